@@ -1,0 +1,21 @@
+// Any legal answer, each as likely as the others.
+#pragma once
+
+#include <span>
+
+#include "bots/bot.h"
+#include "core/game.h"
+
+namespace mehen {
+
+template <Game G>
+class RandomBot {
+public:
+    RandomBot(const typename G::Rules&, const Budget&) {}
+
+    Action choose(const typename G::View&, Seat, std::span<const Action> actions, Rng& rng) {
+        return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+    }
+};
+
+}  // namespace mehen

@@ -1,0 +1,47 @@
+# What every target shares. Presets in CMakePresets.json choose between these switches.
+option(MEHEN_TOOLS "build json and the mehen program" ON)
+option(MEHEN_TESTS "build the tests" OFF)
+option(MEHEN_FUZZ "build the libFuzzer targets" OFF)
+option(MEHEN_WASM "build the WebAssembly module" OFF)
+option(MEHEN_SANITIZE "address and undefined-behaviour sanitizers" OFF)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+
+find_program(MEHEN_CCACHE ccache)
+if(MEHEN_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${MEHEN_CCACHE})
+endif()
+
+add_library(mehen_flags INTERFACE)
+target_include_directories(mehen_flags INTERFACE ${CMAKE_SOURCE_DIR})
+target_compile_options(mehen_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wswitch-enum -Wimplicit-fallthrough
+  -Wnon-virtual-dtor -Woverloaded-virtual -Werror
+  -ffp-contract=off)  # a bot's arithmetic gives the same result with every compiler
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  target_compile_options(mehen_flags INTERFACE -march=x86-64-v2)  # runs on every machine of the last fifteen years
+endif()
+if(MEHEN_SANITIZE)
+  target_compile_options(mehen_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(mehen_flags INTERFACE -fsanitize=address,undefined)
+endif()
+
+# A library of the engine: standard library only, no exceptions, so that it also compiles to WebAssembly.
+function(mehen_engine_library name)
+  add_library(${name} STATIC ${ARGN})
+  target_link_libraries(${name} PUBLIC mehen_flags)
+  target_compile_options(${name} PRIVATE -fno-exceptions)
+endfunction()
+
+# A game is all sources of its folder but its tests. Called from games/CMakeLists.txt.
+function(add_game folder)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
+  list(FILTER sources EXCLUDE REGEX "/tests/")
+  mehen_engine_library(mehen_${folder} ${sources})
+  target_link_libraries(mehen_${folder} PUBLIC mehen_core)
+  set_property(GLOBAL APPEND PROPERTY MEHEN_GAMES mehen_${folder})
+endfunction()

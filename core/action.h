@@ -1,0 +1,92 @@
+// One answer to one question, and the lists that answers come in.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace mehen {
+
+// Layout: byte 0 is the kind (a game's own enumeration, never 0), bytes 1 to 7 its arguments,
+// unused ones zero. Ordered by kind, then by the arguments from left to right.
+struct alignas(8) Action {
+    std::uint8_t kind;
+    std::array<std::uint8_t, 7> arg;
+
+    friend constexpr bool operator==(const Action&, const Action&) = default;
+    friend constexpr auto operator<=>(const Action&, const Action&) = default;
+
+    constexpr std::uint64_t bits() const {  // the same number on every machine
+        std::uint64_t value = kind;
+        for (std::size_t i = 0; i < arg.size(); ++i) value |= std::uint64_t{arg[i]} << (8 * (i + 1));
+        return value;
+    }
+};
+static_assert(sizeof(Action) == 8 && std::is_trivially_copyable_v<Action> &&
+              std::has_unique_object_representations_v<Action>);
+
+template <class Kind>
+constexpr Action make_action(Kind kind, unsigned a = 0, unsigned b = 0, unsigned c = 0, unsigned d = 0) {
+    return Action{static_cast<std::uint8_t>(kind),
+                  {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c),
+                   static_cast<std::uint8_t>(d)}};
+}
+
+template <class Kind>
+constexpr bool is(Action action, Kind kind) {
+    return action.kind == static_cast<std::uint8_t>(kind);
+}
+
+// One possible answer of chance. Its probability is weight / sum of all weights.
+struct Outcome {
+    Action action;
+    std::uint32_t weight;
+};
+
+// A list over storage that its owner provides (`Buffer`), so that generating never allocates
+// and rule code need not know how large the list is.
+template <class T>
+class List {
+public:
+    List(T* storage, std::size_t capacity) : first_(storage), last_(storage), limit_(storage + capacity) {}
+    List(const List&) = delete;
+    List& operator=(const List&) = delete;
+
+    void push(const T& value) {
+        assert(last_ != limit_);
+        *last_++ = value;
+    }
+    void clear() { last_ = first_; }
+
+    std::size_t size() const { return static_cast<std::size_t>(last_ - first_); }
+    bool empty() const { return last_ == first_; }
+    const T& operator[](std::size_t i) const { return first_[i]; }
+    const T* begin() const { return first_; }
+    const T* end() const { return last_; }
+
+private:
+    T* first_;
+    T* last_;
+    T* limit_;
+};
+
+template <class T, std::size_t Capacity>
+class Buffer : public List<T> {
+    static_assert(std::is_trivially_default_constructible_v<T>);
+
+public:
+    // The storage is left unset on purpose: clearing it would cost more than filling it.
+    Buffer() : List<T>(storage_, Capacity) {}  // NOLINT(cppcoreguidelines-pro-type-member-init)
+
+private:
+    T storage_[Capacity];
+};
+
+using ActionList = List<Action>;
+using OutcomeList = List<Outcome>;
+
+}  // namespace mehen

@@ -1,0 +1,83 @@
+// A thin virtual shell over the `Game` concept, for everything that serves any game alike: command line,
+// records, server, bindings. States and views are opaque bytes here.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+#include "core/playout.h"
+
+namespace mehen {
+
+using StateBytes = std::vector<std::byte>;
+using ViewBytes = std::vector<std::byte>;
+
+// The rules of one match together with every function over its states.
+class AnyRules {
+public:
+    AnyRules() = default;
+    AnyRules(const AnyRules&) = delete;
+    AnyRules& operator=(const AnyRules&) = delete;
+    virtual ~AnyRules() = default;
+
+    virtual const GameFacts& facts() const = 0;
+    virtual const Setup& setup() const = 0;
+    int seats() const { return setup().seats; }
+
+    virtual std::size_t state_bytes() const = 0;
+    virtual void start(std::byte* state, EventLog* log) const = 0;
+    virtual Ask ask(const std::byte* state) const = 0;
+    virtual bool boundary(const std::byte* state) const = 0;
+    virtual bool setting_up(const std::byte* state) const = 0;
+    virtual std::vector<Action> legal(const std::byte* state, Seat seat) const = 0;
+    virtual std::vector<Outcome> outcomes(const std::byte* state) const = 0;
+    virtual void apply(std::byte* state, Seat seat, Action action, EventLog* log) const = 0;
+    virtual Refusal explain(const std::byte* state, Seat seat, Action action) const = 0;
+    virtual Result result(const std::byte* state) const = 0;
+    virtual bool invariant_holds(const std::byte* state) const = 0;
+    virtual ViewBytes observe(const std::byte* state, Seat seat) const = 0;
+    virtual StateBytes determinize(const ViewBytes& view, Rng& rng) const = 0;
+    virtual int evaluate(const ViewBytes& view, Seat seat) const = 0;
+
+    virtual std::vector<ScoreLine> breakdown(const ViewBytes& view, Seat seat, Language language) const = 0;
+    virtual std::string_view seat_id(Seat seat) const = 0;  // "chance" for chance
+    virtual std::string seat_name(Seat seat, Language language) const = 0;
+    virtual std::string action_text(Action action) const = 0;
+    virtual std::optional<Action> parse_action(std::string_view words) const = 0;
+    virtual std::string describe(const ViewBytes& view, Action action, Language language) const = 0;
+    virtual std::string question(const ViewBytes& view, Language language) const = 0;
+    virtual std::string event_text(const Event& event, Language language) const = 0;
+    virtual std::string refusal_text(const Refusal& refusal, Language language) const = 0;
+    virtual std::vector<Entry> entries(Language language) const = 0;
+    virtual void draw(const ViewBytes& view, Language language, std::span<const Action> marked,
+                      Canvas& canvas) const = 0;
+    virtual int house_versions() const = 0;
+    virtual void visit(PackVisitor& pack) const = 0;  // shows the tables in use
+
+    // Random play at full speed: seeds first .. first + count - 1.
+    virtual PlayoutCount play_seeds(std::uint64_t first, std::uint64_t count, Hash* signature) const = 0;
+    virtual std::uint64_t perft(const std::byte* state, int depth) const = 0;
+    // Copies a ring of 64 states in turn; for `bench` to time.
+    virtual std::uint64_t copy_states(std::uint64_t copies) const = 0;
+};
+
+class AnyGame {
+public:
+    AnyGame() = default;
+    AnyGame(const AnyGame&) = delete;
+    AnyGame& operator=(const AnyGame&) = delete;
+    virtual ~AnyGame() = default;
+
+    virtual const GameFacts& facts() const = 0;
+    // Null when the pack was refused; the pack then knows why. The setup must fit the facts.
+    virtual std::unique_ptr<AnyRules> make_rules(const Setup& setup, PackVisitor* pack) const = 0;
+};
+
+}  // namespace mehen

@@ -1,0 +1,153 @@
+// The one implementation of AnyGame and AnyRules: a game of the `Game` concept behind virtual functions.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+#include "core/any_game.h"
+
+namespace mehen {
+
+template <Game G>
+class AnyRulesOf final : public AnyRules {
+public:
+    using State = typename G::State;
+    using View = typename G::View;
+
+    AnyRulesOf(const Setup& setup, const typename G::Rules& rules) : setup_(setup), rules_(rules) {}
+
+    const typename G::Rules& rules() const { return rules_; }
+
+    const GameFacts& facts() const override { return G::facts(); }
+    const Setup& setup() const override { return setup_; }
+    std::size_t state_bytes() const override { return sizeof(State); }
+
+    void start(std::byte* state, EventLog* log) const override {
+        State s;
+        G::start(rules_, s, log);
+        std::memcpy(state, &s, sizeof s);
+    }
+    Ask ask(const std::byte* state) const override { return G::ask(load(state)); }
+    bool boundary(const std::byte* state) const override { return G::boundary(load(state)); }
+    bool setting_up(const std::byte* state) const override { return G::setting_up(load(state)); }
+    std::vector<Action> legal(const std::byte* state, Seat seat) const override {
+        Buffer<Action, G::max_actions> actions;
+        G::legal(rules_, load(state), seat, actions);
+        return {actions.begin(), actions.end()};
+    }
+    std::vector<Outcome> outcomes(const std::byte* state) const override {
+        Buffer<Outcome, G::max_outcomes> outcomes;
+        G::outcomes(rules_, load(state), outcomes);
+        return {outcomes.begin(), outcomes.end()};
+    }
+    void apply(std::byte* state, Seat seat, Action action, EventLog* log) const override {
+        State s = load(state);
+        G::apply(rules_, s, seat, action, log);
+        std::memcpy(state, &s, sizeof s);
+    }
+    Refusal explain(const std::byte* state, Seat seat, Action action) const override {
+        return G::explain(rules_, load(state), seat, action);
+    }
+    Result result(const std::byte* state) const override { return G::result(rules_, load(state)); }
+    bool invariant_holds(const std::byte* state) const override { return G::invariant_holds(rules_, load(state)); }
+
+    ViewBytes observe(const std::byte* state, Seat seat) const override {
+        return to_bytes(G::observe(rules_, load(state), seat));
+    }
+    StateBytes determinize(const ViewBytes& view, Rng& rng) const override {
+        return to_bytes(G::determinize(rules_, load_view(view), rng));
+    }
+    int evaluate(const ViewBytes& view, Seat seat) const override { return G::evaluate(rules_, load_view(view), seat); }
+
+    std::vector<ScoreLine> breakdown(const ViewBytes& view, Seat seat, Language language) const override {
+        return G::breakdown(rules_, load_view(view), seat, language);
+    }
+    std::string_view seat_id(Seat seat) const override { return seat == chance ? "chance" : G::seat_id(rules_, seat); }
+    std::string seat_name(Seat seat, Language language) const override { return G::seat_name(rules_, seat, language); }
+    std::string action_text(Action action) const override { return G::action_text(rules_, action); }
+    std::optional<Action> parse_action(std::string_view words) const override {
+        Action action{};
+        if (!G::parse_action(rules_, words, action)) return std::nullopt;
+        return action;
+    }
+    std::string describe(const ViewBytes& view, Action action, Language language) const override {
+        return G::describe(rules_, load_view(view), action, language);
+    }
+    std::string question(const ViewBytes& view, Language language) const override {
+        return G::question(rules_, load_view(view), language);
+    }
+    std::string event_text(const Event& event, Language language) const override {
+        return G::event_text(rules_, event, language);
+    }
+    std::string refusal_text(const Refusal& refusal, Language language) const override {
+        return G::refusal_text(rules_, refusal, language);
+    }
+    std::vector<Entry> entries(Language language) const override { return G::entries(rules_, language); }
+    void draw(const ViewBytes& view, Language language, std::span<const Action> marked, Canvas& canvas) const override {
+        G::draw(rules_, load_view(view), language, marked, canvas);
+    }
+    int house_versions() const override { return G::house_versions(rules_); }
+    void visit(PackVisitor& pack) const override {
+        typename G::Rules copy = rules_;
+        G::visit(pack, copy);
+    }
+
+    PlayoutCount play_seeds(std::uint64_t first, std::uint64_t count, Hash* signature) const override {
+        Buffers<G> buffers;
+        PlayoutCount total;
+        for (std::uint64_t seed = first; seed < first + count; ++seed)
+            total += play_seed<G>(rules_, seed, buffers, signature);
+        return total;
+    }
+    std::uint64_t perft(const std::byte* state, int depth) const override {
+        return mehen::perft<G>(rules_, load(state), depth);
+    }
+    std::uint64_t copy_states(std::uint64_t copies) const override {
+        std::vector<State> ring(64);
+        for (State& s : ring) G::start(rules_, s, nullptr);
+        for (std::uint64_t i = 0; i < copies; ++i) {
+            ring[(i + 1) % 64] = ring[i % 64];
+#if defined(__GNUC__)
+            asm volatile("" : : "g"(&ring[(i + 1) % 64]) : "memory");  // NOLINT: the copy must really happen
+#endif
+        }
+        std::uint64_t first_bytes = 0;
+        std::memcpy(&first_bytes, ring.data(), sizeof first_bytes);
+        return first_bytes;
+    }
+
+private:
+    static State load(const std::byte* bytes) {
+        State s;
+        std::memcpy(&s, bytes, sizeof s);
+        return s;
+    }
+    static View load_view(const ViewBytes& bytes) {
+        View view;
+        std::memcpy(&view, bytes.data(), sizeof view);
+        return view;
+    }
+    template <class T>
+    static std::vector<std::byte> to_bytes(const T& value) {
+        std::vector<std::byte> bytes(sizeof value);
+        std::memcpy(bytes.data(), &value, sizeof value);
+        return bytes;
+    }
+
+    Setup setup_;
+    typename G::Rules rules_;
+};
+
+template <Game G>
+class AnyGameOf final : public AnyGame {
+public:
+    const GameFacts& facts() const override { return G::facts(); }
+    std::unique_ptr<AnyRules> make_rules(const Setup& setup, PackVisitor* pack) const override {
+        typename G::Rules rules;
+        if (!G::make_rules(setup, pack, rules)) return nullptr;
+        return std::make_unique<AnyRulesOf<G>>(setup, rules);
+    }
+};
+
+}  // namespace mehen

@@ -1,0 +1,178 @@
+// Phase 1: place a valley tile and gather [fertility.place, fertility.gather].
+#include <algorithm>
+
+#include "games/fertility/flow/frames.h"
+#include "games/fertility/metropolis.h"
+#include "games/fertility/placement.h"
+
+namespace mehen::fertility {
+
+namespace {
+
+using Step = PlaceTile::Step;
+
+// How many answers the placing question has, counted up to 2: none forces a discard, a single one is no question.
+int count_placements(const Player& player, const Placements& placements, Action& only_one) {
+    int found = 0;
+    std::uint8_t last = 0xFF;
+    for (const std::uint8_t pair : player.reserve) {
+        if (pair == last) continue;  // the reserve is sorted
+        last = pair;
+        for (std::size_t d = 0; d < directions_of(pair); ++d) {
+            const Cells cells = placements.first_cells(pair, static_cast<Direction>(d));
+            if (cells.empty()) continue;
+            only_one = make_action(ActionKind::place, pair, static_cast<unsigned>(d), cells.first());
+            found += cells.count();
+            if (found > 1) return found;
+        }
+    }
+    return found;
+}
+
+void gather(Table& table, Seat seat, std::size_t resource, int count, Source source) {
+    if (count == 0) return;
+    OpenTable& t = table.s.table;
+    const int received = std::min<int>(count, t.stock[resource]);  // what the stock has run out of is not received
+    t.stock[resource] = static_cast<std::uint8_t>(t.stock[resource] - received);
+    t.player[seat].loose[resource] = static_cast<std::uint8_t>(t.player[seat].loose[resource] + received);
+    const auto r = static_cast<unsigned>(resource);
+    if (received > 0)
+        table.tell(
+            make_event(EventKind::gathered, seat, r, static_cast<unsigned>(received), static_cast<unsigned>(source)));
+    if (received < count)
+        table.tell(make_event(EventKind::stock_empty, seat, r, static_cast<unsigned>(count - received)));
+}
+
+// Lays the tile and gathers by contact, wheat fields and symbols; leaves the quarries it closed in the frame.
+void lay_tile(Table& table, PlaceTile& frame, Action action) {
+    Valley& valley = table.s.table.valley;
+    const std::uint8_t pair = action.arg[0];
+    const auto direction = static_cast<Direction>(action.arg[1]);
+    const std::array<Cell, 2> cell = {action.arg[2], step(action.arg[2], direction)};
+    const std::array<std::size_t, 2> scene = {static_cast<std::size_t>(pairs[pair].first),
+                                              static_cast<std::size_t>(pairs[pair].second)};
+    table.s.table.player[frame.seat].reserve.remove(pair);
+    table.tell(make_event(EventKind::placed, frame.seat, pair, action.arg[1], cell[0]));
+
+    std::array<int, resource_count> contacts{};  // A: one for each identical scene touched
+    std::array<int, resource_count> symbols{};   // C: whatever scene covers the symbol
+    for (std::size_t i = 0; i < 2; ++i) {
+        contacts[scene[i]] += (only(cell[i]).neighbours() & valley.scene[scene[i]]).count();
+        for (std::size_t r = 0; r < resource_count; ++r) {
+            if (valley.symbol[r].has(cell[i])) ++symbols[r];
+            valley.symbol[r].remove(cell[i]);
+        }
+    }
+    for (std::size_t i = 0; i < 2; ++i) {
+        valley.scene[scene[i]].add(cell[i]);
+        valley.free.remove(cell[i]);
+    }
+    if (direction == Direction::right || direction == Direction::left)
+        valley.joined_right.add(std::min(cell[0], cell[1]));
+    else
+        valley.joined_down.add(std::min(cell[0], cell[1]));
+
+    const Cells tile = only(cell[0]) | only(cell[1]);
+    for (std::size_t r = 0; r < resource_count; ++r) gather(table, frame.seat, r, contacts[r], Source::contact);
+    gain_wheat(table, frame.seat, (tile.neighbours() & valley.wheat).count(), Source::field);  // B
+    for (std::size_t r = 0; r < resource_count; ++r) gather(table, frame.seat, r, symbols[r], Source::symbol);
+
+    // D: a closed cell beside the new tile had a free neighbour before, so this tile closed it.
+    const bool corners = table.rules.quarry_needs_corners;
+    frame.quarries = closed_cells(valley, corners) & (corners ? tile.surroundings() : tile.neighbours());
+}
+
+void discard(Table& table, Seat seat, std::uint8_t pair) {
+    table.s.table.player[seat].reserve.remove(pair);
+    table.tell(make_event(EventKind::discarded, seat, pair));
+}
+
+void quarry_choices(const OpenTable& t, Seat seat, ActionList& out) {
+    for (unsigned r = 0; r < resource_count; ++r)
+        if (t.stock[r] > 0) out.push(make_action(ActionKind::gather, r));
+    if (t.player[seat].monuments > 0) out.push(make_action(ActionKind::monument));
+}
+
+void take_quarry_reward(Table& table, PlaceTile& frame, Action action) {
+    OpenTable& t = table.s.table;
+    const Cell quarry = frame.quarries.first();
+    frame.quarries.remove(quarry);
+    if (is(action, ActionKind::gather)) {
+        gather(table, frame.seat, action.arg[0], 1, Source::quarry);
+        return;
+    }
+    --t.player[frame.seat].monuments;
+    t.valley.monument[frame.seat].add(quarry);
+    table.tell(make_event(EventKind::monument, frame.seat, quarry));
+}
+
+}  // namespace
+
+Flow run(Table& table, PlaceTile& frame) {
+    OpenTable& t = table.s.table;
+    const Player& player = t.player[frame.seat];
+    switch (frame.step) {
+        case Step::choose: {
+            frame.step = Step::quarries;
+            Action only_one{};
+            const int found = count_placements(player, Placements(t.valley), only_one);
+            if (found > 1) return ask_seat(table, frame.seat, AskKind::place);
+            if (found == 1) {
+                lay_tile(table, frame, only_one);
+                return Flow::next;
+            }
+            // None of the three fits: one of them is discarded.
+            if (player.reserve[0] != player.reserve[player.reserve.size() - 1])
+                return ask_seat(table, frame.seat, AskKind::discard);
+            discard(table, frame.seat, player.reserve[0]);
+            return Flow::next;
+        }
+        case Step::quarries: {  // one reward for each
+            if (frame.quarries.empty()) return Flow::done;
+            Buffer<Action, resource_count + 1> choices;
+            quarry_choices(t, frame.seat, choices);
+            if (choices.size() > 1) return ask_seat(table, frame.seat, AskKind::quarry);
+            if (choices.size() == 1)
+                take_quarry_reward(table, frame, choices[0]);
+            else
+                frame.quarries.remove(frame.quarries.first());
+            return Flow::next;
+        }
+    }
+    return Flow::done;
+}
+
+void legal(const Rules&, const State& s, const PlaceTile& frame, Seat, ActionList& out) {
+    const OpenTable& t = s.table;
+    const Player& player = t.player[frame.seat];
+    if (is(s.flow.ask, AskKind::quarry)) {
+        quarry_choices(t, frame.seat, out);
+        return;
+    }
+    const Placements placements(t.valley);
+    std::uint8_t last = 0xFF;
+    for (const std::uint8_t pair : player.reserve) {
+        if (pair == last) continue;
+        last = pair;
+        if (is(s.flow.ask, AskKind::discard)) {
+            out.push(make_action(ActionKind::discard, pair));
+            continue;
+        }
+        for (std::size_t d = 0; d < directions_of(pair); ++d)
+            placements.first_cells(pair, static_cast<Direction>(d)).for_each([&](Cell cell) {
+                out.push(make_action(ActionKind::place, pair, static_cast<unsigned>(d), cell));
+            });
+    }
+}
+
+Answered answer(Table& table, PlaceTile& frame, Seat, Action action) {
+    if (is(action, ActionKind::place))
+        lay_tile(table, frame, action);
+    else if (is(action, ActionKind::discard))
+        discard(table, frame.seat, action.arg[0]);
+    else
+        take_quarry_reward(table, frame, action);
+    return Answered::finished;
+}
+
+}  // namespace mehen::fertility

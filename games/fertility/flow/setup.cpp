@@ -1,0 +1,192 @@
+// Setting up the table [fertility.setup].
+#include "games/fertility/flow/frames.h"
+#include "games/fertility/metropolis.h"
+#include "games/fertility/placement.h"
+
+namespace mehen::fertility {
+
+namespace {
+
+using Step = SetUp::Step;
+
+// Copies a printed board into the valley; `turned` is a half-turn.
+void lay_board(const Rules& rules, Valley& valley, std::size_t position, std::size_t board, bool turned) {
+    valley.board[position] = static_cast<std::uint8_t>(1 + board + (turned ? 8 : 0));
+    const auto& cells = rules.components.valley[board].cells;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const std::size_t at = turned ? cells.size() - 1 - i : i;
+        const Cell cell = cell_at(static_cast<int>(position * board_columns + at % board_columns),
+                                  static_cast<int>(at / board_columns));
+        const char code = cells[i];
+        if (code == 'W') valley.wheat.add(cell);
+        if (code == 'W' || code == '~') continue;
+        valley.free.add(cell);
+        const std::size_t resource = std::string_view("ACPG").find(code);
+        if (resource != std::string_view::npos) valley.symbol[resource].add(cell);
+    }
+}
+
+// The start symbols nearest the middle of the valley: one, or several equally near.
+Cells nearest_start_symbols(const Rules& rules, const Valley& valley) {
+    Cells nearest{};
+    int best = 0;
+    for (std::size_t position = 0; position < static_cast<std::size_t>(rules.boards()); ++position) {
+        const std::size_t board = (valley.board[position] & 7U) - 1U;
+        const bool turned = valley.board[position] >= 8;
+        const auto& cells = rules.components.valley[board].cells;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            if (cells[i] != 'S') continue;
+            const std::size_t at = turned ? cells.size() - 1 - i : i;
+            const int column = static_cast<int>(position * board_columns + at % board_columns);
+            const int row = static_cast<int>(at / board_columns);
+            const int dx = 2 * column - (rules.columns() - 1);  // doubled, so that the middle is whole
+            const int dy = 2 * row - (rows - 1);
+            const int distance = dx * dx + dy * dy;
+            if (!nearest.empty() && distance > best) continue;
+            if (nearest.empty() || distance < best) nearest = Cells{};
+            best = distance;
+            nearest.add(cell_at(column, row));
+        }
+    }
+    return nearest;
+}
+
+void lay_start_tile(Valley& valley, Cell cell) {
+    valley.start = cell;
+    valley.free.remove(cell);
+    for (std::size_t r = 0; r < resource_count; ++r) {
+        valley.scene[r].add(cell);  // it shows all four resources
+        valley.symbol[r].remove(cell);
+    }
+}
+
+}  // namespace
+
+Flow run(Table& table, SetUp& frame) {
+    const Rules& rules = table.rules;
+    OpenTable& t = table.s.table;
+    switch (frame.step) {
+        case Step::boards:  // side by side in any order, either way round
+            if (frame.count < rules.boards()) return ask_chance(table, AskKind::board);
+            frame = {Step::start_tile, 0};
+            return Flow::next;
+        case Step::start_tile: {  // on the start symbol nearest the middle
+            frame = {Step::first_player, 0};
+            const Cells symbols = nearest_start_symbols(rules, t.valley);
+            if (symbols.count() > 1) return ask_chance(table, AskKind::start_cell);
+            lay_start_tile(t.valley, symbols.first());
+            return Flow::next;
+        }
+        case Step::first_player:
+            t.stack = rules.tiles_in_play();
+            frame = {Step::reserves, 0};
+            if (rules.random_first) return ask_chance(table, AskKind::first_player);
+            return Flow::next;
+        case Step::reserves:  // three tiles for each player
+            if (frame.count < reserve_size * rules.seats) return ask_chance(table, AskKind::valley_tile);
+            frame = {Step::pool, 0};
+            return Flow::next;
+        case Step::pool:  // three more lie open
+            if (t.pool.size() < pool_size) return ask_chance(table, AskKind::valley_tile);
+            frame = {Step::metropolises, 0};
+            return Flow::next;
+        case Step::metropolises:  // each picks a board; the last of four has no choice left
+            if (frame.count < rules.seats) {
+                const auto seat = static_cast<Seat>((t.first + frame.count) % rules.seats);
+                if (metropolis_count - frame.count > 1) return ask_seat(table, seat, AskKind::metropolis);
+                for (std::uint8_t board = 0; board < metropolis_count; ++board)
+                    if (!metropolis_taken(t, board)) take_metropolis(table, seat, board);
+            }
+            frame = {Step::districts, 0};
+            return Flow::next;
+        case Step::districts:
+            if (t.display.size() < rules.components.display) return ask_chance(table, AskKind::district);
+            t.set_up = 1;
+            return Flow::done;
+    }
+    return Flow::done;
+}
+
+void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeList& out) {
+    const OpenTable& t = s.table;
+    const Ask& asked = s.flow.ask;
+    if (is(asked, AskKind::board)) {
+        for (unsigned board = 0; board < max_boards; ++board) {
+            bool laid = false;
+            for (std::size_t i = 0; i < frame.count; ++i) laid |= (t.valley.board[i] & 7U) == board + 1;
+            if (laid) continue;
+            for (unsigned turned = 0; turned < 2; ++turned)
+                out.push({make_action(ActionKind::board, board, turned), 1});
+        }
+    } else if (is(asked, AskKind::start_cell)) {
+        nearest_start_symbols(rules, t.valley).for_each([&](Cell cell) {
+            out.push({make_action(ActionKind::start_cell, cell), 1});
+        });
+    } else if (is(asked, AskKind::first_player)) {
+        for (unsigned seat = 0; seat < rules.seats; ++seat) out.push({make_action(ActionKind::first, seat), 1});
+    } else if (is(asked, AskKind::valley_tile)) {
+        valley_tile_outcomes(t, out);
+    } else {
+        district_outcomes(t, out);
+    }
+}
+
+void legal(const Rules&, const State& s, const SetUp&, Seat, ActionList& out) {
+    for (std::uint8_t board = 0; board < metropolis_count; ++board)
+        if (!metropolis_taken(s.table, board)) out.push(make_action(ActionKind::metropolis, board));
+}
+
+Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
+    OpenTable& t = table.s.table;
+    if (is(action, ActionKind::start_cell)) {
+        lay_start_tile(t.valley, action.arg[0]);
+        return Answered::finished;
+    }
+    if (is(action, ActionKind::first)) {
+        t.first = action.arg[0];
+        table.tell(make_event(EventKind::first, t.first));
+        return Answered::finished;
+    }
+    if (is(action, ActionKind::board)) {
+        lay_board(table.rules, t.valley, frame.count, action.arg[0], action.arg[1] != 0);
+    } else if (is(action, ActionKind::valley_tile)) {
+        const std::uint8_t pair = draw_valley_tile(t, action);
+        const auto holder = static_cast<Seat>((t.first + frame.count / reserve_size) % table.rules.seats);
+        if (frame.step == Step::pool)
+            t.pool.insert_sorted(pair);
+        else
+            t.player[holder].reserve.insert_sorted(pair);
+    } else if (is(action, ActionKind::metropolis)) {
+        take_metropolis(table, seat, action.arg[0]);
+    } else {
+        open_district(table, action);
+    }
+    ++frame.count;
+    return Answered::finished;
+}
+
+void valley_tile_outcomes(const OpenTable& t, OutcomeList& out) {
+    for (unsigned pair = 0; pair < pair_count; ++pair)
+        if (t.unseen[pair] > 0) out.push({make_action(ActionKind::valley_tile, pair), t.unseen[pair]});
+}
+
+void district_outcomes(const OpenTable& t, OutcomeList& out) {
+    for (std::uint64_t left = t.unseen_districts; left != 0; left &= left - 1)
+        out.push({make_action(ActionKind::district, static_cast<unsigned>(std::countr_zero(left))), 1});
+}
+
+std::uint8_t draw_valley_tile(OpenTable& t, Action action) {
+    const std::uint8_t pair = action.arg[0];
+    --t.unseen[pair];
+    --t.stack;
+    return pair;
+}
+
+void open_district(Table& table, Action action) {
+    OpenTable& t = table.s.table;
+    t.unseen_districts &= ~(std::uint64_t{1} << action.arg[0]);
+    t.display.push(action.arg[0]);
+    if (t.set_up != 0) table.tell(make_event(EventKind::district_opened, chance, action.arg[0]));
+}
+
+}  // namespace mehen::fertility

@@ -1,0 +1,148 @@
+#include "games/fertility/game.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "games/fertility/metropolis.h"
+#include "games/fertility/placement.h"
+#include "games/fertility/scoring.h"
+#include "games/fertility/words.h"
+
+namespace mehen::fertility {
+
+static_assert(Game<Fertility>);
+
+namespace {
+
+constexpr std::array<std::string_view, 2> variant_values = {"standard", "two-player"};
+constexpr std::array<std::string_view, 2> tiles_values = {"different", "pairs"};
+constexpr std::array<std::string_view, 2> quarry_values = {"eight", "four"};
+constexpr std::array<std::string_view, 2> first_values = {"random", "1"};
+
+constexpr std::array<OptionSpec, 4> options = {{
+    {"variant",
+     variant_values,
+     0,
+     {"two-player: with 2 players, a tile of the pool is removed each turn",
+      "two-player: przy 2 graczach co turę usuwa się żeton z puli",
+      "two-player: con 2 giocatori si toglie ogni turno una tessera dal gruppo"}},
+    {"tiles",
+     tiles_values,
+     0,
+     {"different: two different scenes on each tile; pairs: equal ones too",
+      "different: na każdym żetonie dwie różne ilustracje; pairs: także równe",
+      "different: due scene diverse su ogni tessera; pairs: anche uguali"}},
+    {"quarry",
+     quarry_values,
+     0,
+     {"a quarry is closed on all eight sides, or on its four edges",
+      "kamieniołom zamknięty z ośmiu stron lub z czterech boków",
+      "una cava è chiusa su tutti gli otto lati, o sui quattro bordi"}},
+    {"first",
+     first_values,
+     0,
+     {"who begins: drawn at random, or seat 1", "kto zaczyna: losowo albo miejsce 1",
+      "chi inizia: a caso, o il posto 1"}},
+}};
+
+bool shops_agree(const Rules& rules, const Player& player) {
+    std::array<int, resource_count> in_shops{};
+    for (std::size_t i = 0; i < max_shops; ++i) {
+        const Shop* const shop = shop_of(rules, player, i);
+        if (shop == nullptr && player.supplied[i] != 0) return false;
+        for (std::size_t need = 0; need < max_needs; ++need) {
+            const unsigned piece = (player.supplied[i] >> (4 * need)) & 15U;
+            if (piece == 0) continue;
+            if (need >= shop->need_count || piece > resource_count) return false;
+            if (shop->need[need] != any_resource && shop->need[need] != piece - 1) return false;
+            ++in_shops[piece - 1];
+        }
+        for (std::size_t r = 0; r < resource_count; ++r) {
+            const bool open = shop != nullptr && need_for(*shop, player.supplied[i], r) >= 0;
+            if (open != (((player.open_for[r] >> i) & 1U) != 0)) return false;
+        }
+    }
+    return std::equal(in_shops.begin(), in_shops.end(), player.in_shops.begin());
+}
+
+}  // namespace
+
+const GameFacts& Fertility::facts() {
+    static const GameFacts facts = {
+        .id = "fertility",
+        .title = {"Fertility", "Dolina Nilu", "Fertility"},
+        .about =
+            {"Place tiles along the Nile, gather what the valley gives, and supply the shops of your metropolis.",
+             "Układaj żetony nad Nilem, zbieraj dary doliny i zaopatruj sklepy swojej metropolii.",
+             "Piazza tessere lungo il Nilo, raccogli i doni della valle e rifornisci i negozi della tua metropoli."},
+        .min_seats = 2,
+        .max_seats = 4,
+        .rules_revision = 1,
+        .sample = false,
+        .options = options,
+        .sections = sections(),
+    };
+    return facts;
+}
+
+void Fertility::start(const Rules& rules, State& s, EventLog* log) {
+    s = State{};
+    OpenTable& t = s.table;
+    t.unseen_districts = (std::uint64_t{1} << district_count) - 1;
+    t.unseen = rules.tiles();
+    t.stock.fill(rules.components.stock);
+    for (Player& player : t.player) {
+        player.metropolis = no_metropolis;
+        player.monuments = rules.components.monuments;
+    }
+    fertility::Table table{rules, s, log};
+    call(table, Course{});
+    Driver::run_until_question(table);
+}
+
+Result Fertility::result(const Rules& rules, const State& s) {
+    return standing(rules, s.table);
+}
+
+int Fertility::house_versions(const Rules& rules) {
+    const Components& box = rules.components;
+    int count = (rules.equal_pairs ? box.with_equal_house : box.different_house) ? 1 : 0;
+    count += (box.granary_house ? 1 : 0) + (box.statues_house ? 1 : 0);
+    for (const auto& row : box.valley) count += row.house ? 1 : 0;
+    for (const auto& row : box.district) count += row.house ? 1 : 0;
+    for (const auto& row : box.metropolis) count += row.house ? 1 : 0;
+    return count;
+}
+
+bool Fertility::invariant_holds(const Rules& rules, const State& s) {
+    const OpenTable& t = s.table;
+    for (std::size_t r = 0; r < resource_count; ++r) {
+        int pieces = t.stock[r];
+        for (const Player& player : t.player) pieces += player.loose[r] + player.in_shops[r];
+        if (pieces != rules.components.stock) return false;
+    }
+    int drawn = rules.tiles_in_play() - t.stack;
+    if (t.turn == 0 && t.stack == 0) drawn = 0;  // the stack is not there yet
+    const int unseen = std::accumulate(t.unseen.begin(), t.unseen.end(), 0);
+    if (unseen + drawn != static_cast<int>(valley_tiles)) return false;
+
+    std::size_t districts = static_cast<std::size_t>(std::popcount(t.unseen_districts)) + t.display.size();
+    Cells covered{};
+    for (std::size_t i = 0; i < resource_count; ++i) {
+        if (!(t.valley.scene[i] & t.valley.free).empty()) return false;
+        if (!(t.valley.symbol[i] & t.valley.scene[i]).empty()) return false;
+        covered = covered | t.valley.scene[i];
+    }
+    if (!(covered & t.valley.wheat).empty()) return false;
+    for (std::size_t seat = 0; seat < max_players; ++seat) {
+        const Player& player = t.player[seat];
+        districts += player.district.size();
+        if (player.wheat > rules.granary_top() || player.reserve.size() > reserve_size) return false;
+        if (player.monuments + t.valley.monument[seat].count() != rules.components.monuments) return false;
+        if (!t.valley.monument[seat].without(closed_cells(t.valley, rules.quarry_needs_corners)).empty()) return false;
+        if (!shops_agree(rules, player)) return false;
+    }
+    return districts == district_count;
+}
+
+}  // namespace mehen::fertility

@@ -1,0 +1,55 @@
+// Fertility as a `Game`. See README.md beside this file for sources, nouns and procedures.
+#pragma once
+
+#include "core/game.h"
+#include "games/fertility/explain.h"
+#include "games/fertility/flow/frames.h"
+#include "games/fertility/rules.h"
+#include "games/fertility/state.h"
+#include "games/fertility/view.h"
+
+namespace mehen::fertility {
+
+struct Fertility : FlowGame<Rules, State, Course, SetUp, Turn, PlaceTile, BuildDistrict, SupplyShops, EndOfTurn> {
+    using View = fertility::View;
+
+    // At most 3 different tiles in 4 directions on the 232 pairs of neighbouring cells of a 16 x 8 valley
+    // (each pair counted for two directions).
+    static constexpr std::size_t max_actions = 3 * 2 * 232;
+    static constexpr std::size_t max_outcomes = district_count;
+
+    static const GameFacts& facts();
+    static bool make_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
+        return fertility::make_rules(setup, pack, rules);
+    }
+    static void visit(PackVisitor& pack, Rules& rules) { fertility::visit(pack, rules.components); }
+
+    static void start(const Rules& rules, State& s, EventLog* log);
+    static bool setting_up(const State& s) { return s.table.set_up == 0; }
+    static Refusal explain(const Rules& rules, const State& s, Seat seat, Action action) {
+        return fertility::explain(rules, s, seat, action);
+    }
+    static Result result(const Rules& rules, const State& s);
+    static std::vector<ScoreLine> breakdown(const Rules& rules, const View& view, Seat seat, Language language);
+    static View observe(const Rules& rules, const State& s, Seat seat) { return fertility::observe(rules, s, seat); }
+    static State determinize(const Rules& rules, const View& view, Rng& rng) {
+        return fertility::determinize(rules, view, rng);
+    }
+    static int evaluate(const Rules& rules, const View& view, Seat seat);
+    static bool invariant_holds(const Rules& rules, const State& s);
+
+    static std::string_view seat_id(const Rules& rules, Seat seat);
+    static std::string seat_name(const Rules& rules, Seat seat, Language language);
+    static std::string action_text(const Rules& rules, Action action);
+    static bool parse_action(const Rules& rules, std::string_view words, Action& action);
+    static std::string describe(const Rules& rules, const View& view, Action action, Language language);
+    static std::string question(const Rules& rules, const View& view, Language language);
+    static std::string event_text(const Rules& rules, const Event& event, Language language);
+    static std::string refusal_text(const Rules& rules, const Refusal& refusal, Language language);
+    static std::vector<Entry> entries(const Rules& rules, Language language);
+    static void draw(const Rules& rules, const View& view, Language language, std::span<const Action> marked,
+                     Canvas& canvas);
+    static int house_versions(const Rules& rules);
+};
+
+}  // namespace mehen::fertility

@@ -1,0 +1,90 @@
+#include "games/fertility/metropolis.h"
+
+#include <algorithm>
+
+namespace mehen::fertility {
+
+const Shop* shop_of(const Rules& rules, const Player& player, std::size_t shop) {
+    if (player.metropolis == no_metropolis) return nullptr;
+    if (shop < printed_shops) return &rules.components.metropolis[player.metropolis].shop[shop];
+    const std::size_t plot = (shop - printed_shops) / max_district_shops;
+    const std::size_t which = (shop - printed_shops) % max_district_shops;
+    if (plot >= player.district.size()) return nullptr;
+    const District& district = rules.components.district[player.district[plot]];
+    return which < district.shop_count ? &district.shop[which] : nullptr;
+}
+
+bool is_full(const Shop& shop, std::uint16_t supplied) {
+    for (std::size_t need = 0; need < shop.need_count; ++need)
+        if (!need_is_supplied(supplied, need)) return false;
+    return true;
+}
+
+int need_for(const Shop& shop, std::uint16_t supplied, std::size_t resource) {
+    int any = -1;
+    for (std::size_t need = 0; need < shop.need_count; ++need) {
+        if (need_is_supplied(supplied, need)) continue;
+        if (shop.need[need] == resource) return static_cast<int>(need);
+        if (shop.need[need] == any_resource && any < 0) any = static_cast<int>(need);
+    }
+    return any;
+}
+
+void update_open_shop(const Rules& rules, Player& player, std::size_t shop) {
+    const Shop* const its_shop = shop_of(rules, player, shop);
+    const std::uint32_t bit = 1U << shop;
+    for (std::size_t r = 0; r < resource_count; ++r) {
+        if (its_shop != nullptr && need_for(*its_shop, player.supplied[shop], r) >= 0)
+            player.open_for[r] |= bit;
+        else
+            player.open_for[r] &= ~bit;
+    }
+}
+
+void gain_wheat(Table& table, Seat seat, int count, Source source) {
+    if (count == 0) return;
+    std::uint8_t& wheat = table.s.table.player[seat].wheat;
+    const int gained = std::min<int>(count, table.rules.granary_top() - wheat);
+    wheat = static_cast<std::uint8_t>(wheat + gained);
+    if (gained > 0)
+        table.tell(
+            make_event(EventKind::wheat_gained, seat, static_cast<unsigned>(gained), static_cast<unsigned>(source)));
+    if (gained < count) table.tell(make_event(EventKind::wheat_lost, seat, static_cast<unsigned>(count - gained)));
+}
+
+bool metropolis_taken(const OpenTable& t, std::uint8_t board) {
+    for (const Player& player : t.player)
+        if (player.metropolis == board) return true;
+    return false;
+}
+
+void take_metropolis(Table& table, Seat seat, std::uint8_t board) {
+    Player& player = table.s.table.player[seat];
+    player.metropolis = board;
+    for (std::size_t shop = 0; shop < printed_shops; ++shop) update_open_shop(table.rules, player, shop);
+    table.tell(make_event(EventKind::metropolis, seat, board));
+}
+
+void add_district(Table& table, Seat seat, std::uint8_t district) {
+    Player& player = table.s.table.player[seat];
+    const auto plot = static_cast<unsigned>(player.district.size());
+    player.district.push(district);
+    for (std::size_t i = 0; i < max_district_shops; ++i)
+        update_open_shop(table.rules, player, printed_shops + max_district_shops * plot + i);
+    table.tell(make_event(EventKind::built, seat, district, plot));
+}
+
+bool put_into_shop(Table& table, Seat seat, std::size_t shop, std::size_t resource) {
+    Player& player = table.s.table.player[seat];
+    const Shop& its_shop = *shop_of(table.rules, player, shop);
+    const auto need = static_cast<unsigned>(need_for(its_shop, player.supplied[shop], resource));
+    player.supplied[shop] = static_cast<std::uint16_t>(player.supplied[shop] | ((resource + 1) << (4 * need)));
+    ++player.in_shops[resource];
+    update_open_shop(table.rules, player, shop);
+    table.tell(make_event(EventKind::supplied, seat, static_cast<unsigned>(resource), static_cast<unsigned>(shop)));
+    if (!is_full(its_shop, player.supplied[shop])) return false;
+    table.tell(make_event(EventKind::shop_full, seat, static_cast<unsigned>(shop)));
+    return true;
+}
+
+}  // namespace mehen::fertility

@@ -1,0 +1,31 @@
+// A player's shops, granary and plots: what the phases do to them.
+#pragma once
+
+#include "games/fertility/flow/frames.h"
+#include "games/fertility/rules.h"
+#include "games/fertility/state.h"
+
+namespace mehen::fertility {
+
+// The shop with that number in a player's metropolis, or null where there is none.
+const Shop* shop_of(const Rules& rules, const Player& player, std::size_t shop);
+
+inline bool need_is_supplied(std::uint16_t supplied, std::size_t need) {
+    return ((supplied >> (4 * need)) & 15U) != 0;
+}
+bool is_full(const Shop& shop, std::uint16_t supplied);
+// Which need a resource would fill: the one for just that resource first, then one for any. -1: none.
+int need_for(const Shop& shop, std::uint16_t supplied, std::size_t resource);
+// Brings `open_for` in line with what is supplied, for one shop.
+void update_open_shop(const Rules& rules, Player& player, std::size_t shop);
+
+void gain_wheat(Table& table, Seat seat, int count, Source source);
+
+bool metropolis_taken(const OpenTable& t, std::uint8_t board);
+void take_metropolis(Table& table, Seat seat, std::uint8_t board);
+void add_district(Table& table, Seat seat, std::uint8_t district);
+
+// Puts a resource into a shop that takes it. True: the shop is full now.
+bool put_into_shop(Table& table, Seat seat, std::size_t shop, std::size_t resource);
+
+}  // namespace mehen::fertility

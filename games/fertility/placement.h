@@ -1,0 +1,50 @@
+// Where valley tiles may lie, and which cells they close in [fertility.place].
+#pragma once
+
+#include <array>
+
+#include "games/fertility/cells.h"
+#include "games/fertility/components.h"
+#include "games/fertility/rules.h"
+#include "games/fertility/state.h"
+
+namespace mehen::fertility {
+
+// All legal placements of a position, as sets of cells.
+struct Placements {
+    std::array<Cells, resource_count> match;  // cells that touch an identical scene
+    std::array<Cells, direction_count> room;  // first cells with both cells of the tile free
+
+    explicit constexpr Placements(const Valley& valley) : match{}, room{} {
+        for (std::size_t r = 0; r < resource_count; ++r) match[r] = valley.scene[r].neighbours();
+        for (std::size_t d = 0; d < direction_count; ++d)
+            room[d] = valley.free & valley.free.seen_towards(static_cast<Direction>(d));
+    }
+
+    // The cells on which the first scene of a pair may lie, its second scene in that direction.
+    constexpr Cells first_cells(std::uint8_t pair, Direction direction) const {
+        const Pair scenes = pairs[pair];
+        const Cells& first = match[static_cast<std::size_t>(scenes.first)];
+        const Cells& second = match[static_cast<std::size_t>(scenes.second)];
+        return room[static_cast<std::size_t>(direction)] & (first | second.seen_towards(direction));
+    }
+
+    constexpr bool fits(std::uint8_t pair) const {
+        // Turning the tile round turns `left` into `right` with the scenes exchanged, so all four count.
+        for (std::size_t d = 0; d < direction_count; ++d)
+            if (!first_cells(pair, static_cast<Direction>(d)).empty()) return true;
+        return false;
+    }
+};
+
+// A tile with two equal scenes looks the same turned by half: it is laid right or down only.
+constexpr std::size_t directions_of(std::uint8_t pair) {
+    return pairs[pair].first == pairs[pair].second ? 2 : direction_count;
+}
+
+// Free cells with no free cell around them: quarries, old and new.
+constexpr Cells closed_cells(const Valley& valley, bool corners_count) {
+    return valley.free.without(corners_count ? valley.free.surroundings() : valley.free.neighbours());
+}
+
+}  // namespace mehen::fertility

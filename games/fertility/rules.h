@@ -1,0 +1,38 @@
+// The immutable rules of one match: the components in use and the options chosen.
+#pragma once
+
+#include <cstdint>
+
+#include "core/game.h"
+#include "games/fertility/components.h"
+
+namespace mehen::fertility {
+
+enum class Option : std::uint8_t { variant, tiles, quarry, first };
+
+struct Rules {
+    Components components{};
+    std::uint8_t seats = 2;
+    bool two_player_variant = false;  // a tile of the pool is removed each turn
+    bool equal_pairs = false;         // tiles with two equal scenes exist
+    bool quarry_needs_corners = true;
+    bool random_first = true;
+
+    int boards() const { return seats == 4 ? 4 : 3; }
+    int columns() const { return boards() * board_columns; }
+    const std::array<std::uint8_t, pair_count>& tiles() const {
+        return equal_pairs ? components.with_equal : components.different;
+    }
+    std::uint8_t tiles_in_play() const {
+        return two_player_variant ? components.tiles_in_play_variant : components.tiles_in_play[seats - 2U];
+    }
+    std::uint8_t granary_top() const { return static_cast<std::uint8_t>(components.granary_size - 1); }
+};
+
+inline constexpr std::uint8_t reserve_size = 3;
+inline constexpr std::uint8_t pool_size = 3;
+
+void visit(PackVisitor& pack, Components& components);
+bool make_rules(const Setup& setup, PackVisitor* pack, Rules& rules);
+
+}  // namespace mehen::fertility

@@ -1,0 +1,353 @@
+// Sentences: questions, answers, what happened and why not.
+#include <array>
+
+#include "games/fertility/game.h"
+#include "games/fertility/metropolis.h"
+#include "games/fertility/scoring.h"
+#include "games/fertility/words.h"
+
+namespace mehen::fertility {
+
+namespace {
+
+constexpr std::array<Text, direction_count> directions = {{
+    {"to the right", "w prawo", "a destra"},
+    {"downwards", "w dół", "in basso"},
+    {"to the left", "w lewo", "a sinistra"},
+    {"upwards", "w górę", "in alto"},
+}};
+constexpr Text wheat_name = {"wheat", "pszenica", "grano"};
+constexpr Text half_turn = {"turned by half", "obrócona o pół obrotu", "girata di mezzo giro"};
+
+constexpr std::array<Text, static_cast<std::size_t>(ActionKind::remove) + 1> actions = {{
+    {"nothing", "nic", "niente"},
+    {"valley board {0} {1}", "plansza doliny {0} {1}", "plancia valle {0} {1}"},
+    {"start tile on {0}", "żeton startowy na {0}", "tessera iniziale su {0}"},
+    {"{0} begins", "zaczyna {0}", "inizia {0}"},
+    {"valley tile {0}", "żeton doliny {0}", "tessera valle {0}"},
+    {"district {0} is opened", "odkryta dzielnica {0}", "si scopre il distretto {0}"},
+    {"metropolis {0}: {1}", "metropolia {0}: {1}", "metropoli {0}: {1}"},
+    {"{0}: {1} on {2}, {3} {4}", "{0}: {1} na {2}, {3} {4}", "{0}: {1} su {2}, {3} {4}"},
+    {"discard {0}", "odrzuć {0}", "scarta {0}"},
+    {"take from the stock: {0}", "weź z magazynu: {0}", "prendi dalla scorta: {0}"},
+    {"place a monument in the quarry", "postaw monument w kamieniołomie", "piazza un monumento nella cava"},
+    {"build {0} for {1}: {2}", "zbuduj {0} za {1}: {2}", "costruisci {0} per {1}: {2}"},
+    {"build nothing", "nie buduj", "non costruire"},
+    {"pay with {0}", "zapłać: {0}", "paga con {0}"},
+    {"{0} into shop {1} ({2})", "{0} do sklepu {1} ({2})", "{0} nel negozio {1} ({2})"},
+    {"supply nothing more", "nie zaopatruj więcej", "non rifornire altro"},
+    {"{0} from the stock into shop {1} ({2})", "{0} z magazynu do sklepu {1} ({2})",
+     "{0} dalla scorta nel negozio {1} ({2})"},
+    {"take {0} into the reserve", "weź {0} do rezerwy", "prendi {0} nella riserva"},
+    {"remove {0} from the game", "usuń {0} z gry", "togli {0} dal gioco"},
+}};
+
+constexpr std::array<Text, static_cast<std::size_t>(AskKind::remove) + 1> questions = {{
+    {"The game is over.", "Gra skończona.", "La partita è finita."},
+    {"The next valley board is laid.", "Układana jest następna plansza doliny.", "Si posa la prossima plancia valle."},
+    {"The start tile is laid.", "Kładziony jest żeton startowy.", "Si posa la tessera iniziale."},
+    {"The first player is drawn.", "Losowany jest pierwszy gracz.", "Si estrae il primo giocatore."},
+    {"A valley tile is drawn.", "Dobierany jest żeton doliny.", "Si pesca una tessera valle."},
+    {"A district is opened.", "Odkrywana jest dzielnica.", "Si scopre un distretto."},
+    {"Which metropolis is yours?", "Która metropolia jest twoja?", "Quale metropoli è la tua?"},
+    {"Phase 1: which valley tile do you place, and where?", "Faza 1: który żeton doliny kładziesz i gdzie?",
+     "Fase 1: quale tessera valle piazzi, e dove?"},
+    {"No tile fits: which one do you discard?", "Żaden żeton nie pasuje: który odrzucasz?",
+     "Nessuna tessera entra: quale scarti?"},
+    {"A quarry: a resource or a monument?", "Kamieniołom: zasób czy monument?",
+     "Una cava: una risorsa o un monumento?"},
+    {"Phase 2: do you build a district?", "Faza 2: czy budujesz dzielnicę?", "Fase 2: costruisci un distretto?"},
+    {"What do you pay with?", "Czym płacisz?", "Con che cosa paghi?"},
+    {"Phase 3: which shop do you supply?", "Faza 3: który sklep zaopatrujesz?", "Fase 3: quale negozio rifornisci?"},
+    {"Exchange: which resource goes into which shop?", "Wymiana: który zasób do którego sklepu?",
+     "Scambio: quale risorsa in quale negozio?"},
+    {"Which tile of the pool do you take?", "Który żeton z puli bierzesz?", "Quale tessera del gruppo prendi?"},
+    {"Which tile of the pool leaves the game?", "Który żeton z puli usuwasz z gry?",
+     "Quale tessera del gruppo togli dal gioco?"},
+}};
+
+constexpr std::array<Text, 5> sources = {{
+    {"scene to scene", "ilustracja przy ilustracji", "scena con scena"},
+    {"wheat field", "pole pszenicy", "campo di grano"},
+    {"covered symbol", "zasłonięty symbol", "simbolo coperto"},
+    {"quarry", "kamieniołom", "cava"},
+    {"shop", "sklep", "negozio"},
+}};
+
+constexpr std::array<Text, static_cast<std::size_t>(EventKind::first) + 1> happenings = {{
+    {"–", "–", "–"},
+    {"{0}: round {1}", "{0}: runda {1}", "{0}: giro {1}"},
+    {"{0}: tile {1} on {2}, {3}", "{0}: żeton {1} na {2}, {3}", "{0}: tessera {1} su {2}, {3}"},
+    {"{0}: discards {1}", "{0}: odrzuca {1}", "{0}: scarta {1}"},
+    {"{0}: {1} +{2} ({3})", "{0}: {1} +{2} ({3})", "{0}: {1} +{2} ({3})"},
+    {"{0}: {1} −{2}, the stock is empty", "{0}: {1} −{2}, magazyn pusty", "{0}: {1} −{2}, scorta esaurita"},
+    {"{0}: wheat +{1} ({2})", "{0}: pszenica +{1} ({2})", "{0}: grano +{1} ({2})"},
+    {"{0}: {1} wheat lost, the granary is full", "{0}: przepada pszenica ({1}), spichlerz pełny",
+     "{0}: {1} grano perso, il granaio è pieno"},
+    {"{0}: monument on {1}", "{0}: monument na {1}", "{0}: monumento su {1}"},
+    {"{0}: builds {1} on plot {2}: {3}", "{0}: buduje {1} na miejscu {2}: {3}",
+     "{0}: costruisce {1} sul lotto {2}: {3}"},
+    {"{0}: pays {1}", "{0}: płaci: {1}", "{0}: paga {1}"},
+    {"{0}: {1} into shop {2}", "{0}: {1} do sklepu {2}", "{0}: {1} nel negozio {2}"},
+    {"{0}: shop {1} is full", "{0}: sklep {1} jest pełny", "{0}: il negozio {1} è pieno"},
+    {"{0}: {1} ×{2} back to the stock", "{0}: {1} ×{2} wraca do magazynu", "{0}: {1} ×{2} torna nella scorta"},
+    {"{0}: takes {1} from the pool", "{0}: bierze {1} z puli", "{0}: prende {1} dal gruppo"},
+    {"{0}: removes {1} from the game", "{0}: usuwa {1} z gry", "{0}: toglie {1} dal gioco"},
+    {"pool: {1} is drawn", "pula: dochodzi {1}", "gruppo: si pesca {1}"},
+    {"district {1} is opened: {2}", "odkryta dzielnica {1}: {2}", "si scopre il distretto {1}: {2}"},
+    {"The pool cannot be refilled: one more turn for everybody.",
+     "Puli nie można uzupełnić: każdy ma jeszcze jedną turę.",
+     "Il gruppo non può essere rifornito: ancora un turno a testa."},
+    {"{0}: metropolis {1}", "{0}: metropolia {1}", "{0}: metropoli {1}"},
+    {"{0} begins.", "Zaczyna {0}.", "Inizia {0}."},
+}};
+
+constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> reasons = {{
+    {"This is legal.", "To jest dozwolone.", "Questo è permesso."},
+    {"The game is over.", "Gra jest skończona.", "La partita è finita."},
+    {"It is not your turn to answer.", "To nie twoja kolej.", "Non tocca a te rispondere."},
+    {"That does not answer the question: {0}", "To nie odpowiada na pytanie: {0}", "Non risponde alla domanda: {0}"},
+    {"There is no such tile, cell, shop or resource.", "Nie ma takiego żetonu, pola, sklepu ani zasobu.",
+     "Non esiste una tessera, casella, negozio o risorsa così."},
+    {"Metropolis {0} is already taken.", "Metropolia {0} jest już zajęta.", "La metropoli {0} è già presa."},
+    {"The tile {0} is not in your reserve.", "Żetonu {0} nie ma w twojej rezerwie.",
+     "La tessera {0} non è nella tua riserva."},
+    {"The tile would lie outside the valley.", "Żeton wystawałby poza dolinę.", "La tessera uscirebbe dalla valle."},
+    {"A tile may not lie on wheat.", "Żetonu nie wolno kłaść na pszenicy.", "Una tessera non può stare sul grano."},
+    {"A tile may not lie on water.", "Żetonu nie wolno kłaść na wodzie.", "Una tessera non può stare sull'acqua."},
+    {"There is a tile already.", "Tam już leży żeton.", "C'è già una tessera."},
+    {"The tile would touch no other tile by an edge.", "Żeton nie dotykałby krawędzią żadnego innego.",
+     "La tessera non toccherebbe con un lato nessun'altra."},
+    {"Neither scene would meet an identical one.", "Żadna ilustracja nie spotkałaby identycznej.",
+     "Nessuna delle due scene ne incontrerebbe una identica."},
+    {"The tile {0} has two equal scenes: name its left or upper cell, with right or down.",
+     "Żeton {0} ma dwie równe ilustracje: podaj jego lewe lub górne pole i right albo down.",
+     "La tessera {0} ha due scene uguali: indica la casella sinistra o superiore, con right o down."},
+    {"The tile {0} can be placed, so nothing may be discarded.", "Żeton {0} można położyć, więc nie wolno odrzucać.",
+     "La tessera {0} può essere piazzata, quindi non si può scartare."},
+    {"The stock has run out of {0}.", "W magazynie nie ma już: {0}.", "Nella scorta è finito: {0}."},
+    {"You have no monument left.", "Nie masz już monumentów.", "Non hai più monumenti."},
+    {"District {0} is not on display.", "Dzielnicy {0} nie ma wśród odkrytych.",
+     "Il distretto {0} non è fra quelli scoperti."},
+    {"It costs {0}, and you have {1} loose resources and wheat in all.",
+     "Koszt: {0}, a luźnych zasobów i pszenicy masz razem {1}.", "Costa {0}, e fra risorse libere e grano hai {1}."},
+    {"You have none of that to pay with: {0}.", "Nie masz czym zapłacić: {0}.", "Non ne hai per pagare: {0}."},
+    {"No {0} lies beside your metropolis.", "Obok twojej metropolii nie leży: {0}.",
+     "Accanto alla tua metropoli non c'è: {0}."},
+    {"Your metropolis has no such shop.", "W twojej metropolii nie ma takiego sklepu.",
+     "La tua metropoli non ha un negozio così."},
+    {"Shop {0} is full.", "Sklep {0} jest pełny.", "Il negozio {0} è pieno."},
+    {"Shop {0} has no free symbol for {1}.", "Sklep {0} nie ma wolnego symbolu: {1}.",
+     "Il negozio {0} non ha un simbolo libero per: {1}."},
+    {"The exchange shop does not offer {0}.", "Sklep wymiany nie oferuje: {0}.",
+     "Il negozio di scambio non offre: {0}."},
+    {"The resource goes into another shop than the one that gives it.",
+     "Zasób trafia do innego sklepu niż ten, który go daje.",
+     "La risorsa va in un negozio diverso da quello che la dà."},
+    {"The tile {0} is not in the common pool.", "Żetonu {0} nie ma w puli ogólnej.",
+     "La tessera {0} non è nel gruppo comune."},
+    {"This is not possible now.", "To nie jest teraz możliwe.", "Ora non è possibile."},
+}};
+
+std::string payment_name(std::size_t with, Language language) {
+    return std::string(with == pay_wheat ? wheat_name[language] : resource_name(with)[language]);
+}
+
+std::string shop_rule_of(const Rules& rules, const View& view, std::size_t number, Language language) {
+    const Seat seat = lowest_seat(view.flow.ask.seats);
+    const Shop* const shop = seat < max_players ? shop_of(rules, view.table.player[seat], number) : nullptr;
+    return shop == nullptr ? "?" : shop_rule(*shop, language);
+}
+
+std::string metropolis_rule(const MetropolisBoard& board, Language language) {
+    std::vector<std::string> shops;
+    for (const Shop& shop : board.shop) shops.push_back(shop_rule(shop, language));
+    return joined(shops, "; ");
+}
+
+}  // namespace
+
+std::string Fertility::describe(const Rules& rules, const View& view, Action action, Language language) {
+    const Text& text = actions[action.kind];
+    const auto [a, b, c, d, e, f, g] = action.arg;
+    switch (static_cast<ActionKind>(action.kind)) {
+        case ActionKind::board: return say(text, language, a + 1, b != 0 ? half_turn[language] : std::string_view());
+        case ActionKind::start_cell: return say(text, language, cell_name(a));
+        case ActionKind::first: return say(text, language, monument_name(a)[language]);
+        case ActionKind::valley_tile:
+        case ActionKind::discard:
+        case ActionKind::take:
+        case ActionKind::remove: return say(text, language, pair_name(a, language));
+        case ActionKind::district: return say(text, language, district_id(a));
+        case ActionKind::metropolis:
+            return say(text, language, a + 1, metropolis_rule(rules.components.metropolis[a], language));
+        case ActionKind::place:
+            return say(text, language, pair_name(a, language),
+                       resource_name(static_cast<std::size_t>(pairs[a].first))[language], cell_name(c),
+                       resource_name(static_cast<std::size_t>(pairs[a].second))[language], directions[b][language]);
+        case ActionKind::gather: return say(text, language, resource_name(a)[language]);
+        case ActionKind::build: {
+            const District& district = rules.components.district[a];
+            return say(text, language, district_id(a), district.cost, district_rule(district, language));
+        }
+        case ActionKind::pay: return say(text, language, payment_name(a, language));
+        case ActionKind::supply:
+        case ActionKind::exchange:
+            return say(text, language, resource_name(a)[language], shop_name(b),
+                       shop_rule_of(rules, view, b, language));
+        case ActionKind::none:
+        case ActionKind::monument:
+        case ActionKind::skip:
+        case ActionKind::stop: break;
+    }
+    return say(text, language);
+}
+
+std::string Fertility::question(const Rules&, const View& view, Language language) {
+    return say(questions[view.flow.ask.kind], language);
+}
+
+std::string Fertility::event_text(const Rules& rules, const Event& event, Language language) {
+    const Text& text = happenings[event.kind];
+    const std::string who = event.seat < max_players ? std::string(monument_name(event.seat)[language]) : "";
+    const auto [a, b, c, d, e] = event.arg;
+    switch (static_cast<EventKind>(event.kind)) {
+        case EventKind::turn_begins:
+        case EventKind::wheat_lost: return say(text, language, who, a);
+        case EventKind::placed:
+            return say(text, language, who, pair_name(a, language), cell_name(c), directions[b][language]);
+        case EventKind::discarded:
+        case EventKind::refilled:
+        case EventKind::removed:
+        case EventKind::pool_tile: return say(text, language, who, pair_name(a, language));
+        case EventKind::gathered: return say(text, language, who, resource_name(a)[language], b, sources[c][language]);
+        case EventKind::stock_empty:
+        case EventKind::returned: return say(text, language, who, resource_name(a)[language], b);
+        case EventKind::wheat_gained: return say(text, language, who, a, sources[b][language]);
+        case EventKind::monument: return say(text, language, who, cell_name(a));
+        case EventKind::built:
+            return say(text, language, who, district_id(a), b + 1,
+                       district_rule(rules.components.district[a], language));
+        case EventKind::paid: return say(text, language, who, payment_name(a, language));
+        case EventKind::supplied: return say(text, language, who, resource_name(a)[language], shop_name(b));
+        case EventKind::shop_full: return say(text, language, who, shop_name(a));
+        case EventKind::district_opened:
+            return say(text, language, who, district_id(a), district_rule(rules.components.district[a], language));
+        case EventKind::metropolis: return say(text, language, who, a + 1);
+        case EventKind::last_round:
+        case EventKind::first: return say(text, language, who);
+        case EventKind::none: break;
+    }
+    return {};
+}
+
+std::string Fertility::refusal_text(const Rules&, const Refusal& refusal, Language language) {
+    const Text& text = reasons[refusal.reason];
+    const auto [a, b, c, d] = refusal.arg;
+    switch (static_cast<Reason>(refusal.reason)) {
+        case Reason::another_question: return say(text, language, questions[a][language]);
+        case Reason::metropolis_taken: return say(text, language, a + 1);
+        case Reason::not_in_reserve:
+        case Reason::a_tile_fits:
+        case Reason::same_the_other_way:
+        case Reason::not_in_pool: return say(text, language, pair_name(a, language));
+        case Reason::stock_is_empty:
+        case Reason::not_loose:
+        case Reason::not_offered: return say(text, language, resource_name(a)[language]);
+        case Reason::not_on_display: return say(text, language, district_id(a));
+        case Reason::cannot_pay: return say(text, language, a, b);
+        case Reason::nothing_to_pay_with: return say(text, language, payment_name(a, language));
+        case Reason::shop_is_full: return say(text, language, shop_name(a));
+        case Reason::shop_wants_other: return say(text, language, shop_name(a), resource_name(b)[language]);
+        case Reason::legal:
+        case Reason::game_over:
+        case Reason::not_your_turn:
+        case Reason::not_an_answer:
+        case Reason::off_the_valley:
+        case Reason::on_wheat:
+        case Reason::on_water:
+        case Reason::on_a_tile:
+        case Reason::touches_no_tile:
+        case Reason::no_identical_scene:
+        case Reason::no_monument_left:
+        case Reason::no_such_shop:
+        case Reason::same_shop:
+        case Reason::unexplained: break;
+    }
+    return say(text, language);
+}
+
+namespace {
+
+constexpr Text kind_district = {"district", "dzielnica", "distretto"};
+constexpr Text kind_metropolis = {"metropolis", "metropolia", "metropoli"};
+constexpr Text kind_board = {"valley board", "plansza doliny", "plancia valle"};
+constexpr Text kind_tile = {"valley tile", "żeton doliny", "tessera valle"};
+constexpr Text kind_table = {"table", "tabela", "tabella"};
+constexpr Text cost_text = {"cost {0}. {1}", "koszt {0}. {1}", "costo {0}. {1}"};
+constexpr Text count_text = {"{0} in the box", "w pudełku: {0}", "{0} nella scatola"};
+constexpr Text granary_text = {"granary", "spichlerz", "granaio"};
+constexpr Text statues_text = {"statues", "pomniki", "statue"};
+constexpr Text metropolis_name = {"Metropolis {0}", "Metropolia {0}", "Metropoli {0}"};
+constexpr Text board_name = {"Valley board {0}", "Plansza doliny {0}", "Plancia valle {0}"};
+
+template <class Values>
+std::string numbered(const Values& values, std::size_t count) {
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < count; ++i) parts.push_back(std::to_string(i) + ": " + std::to_string(values[i]));
+    return joined(parts);
+}
+
+}  // namespace
+
+std::vector<Entry> Fertility::entries(const Rules& rules, Language language) {
+    const Components& box = rules.components;
+    std::vector<Entry> result;
+    for (std::size_t i = 0; i < district_count; ++i) {
+        const District& row = box.district[i];
+        result.push_back({std::string(district_id(i)), std::string(kind_district[language]),
+                          std::string(district_name(i)[language]),
+                          say(cost_text, language, row.cost, district_rule(row, language)), row.house});
+    }
+    for (std::size_t i = 0; i < metropolis_count; ++i)
+        result.push_back({"metropolis-" + std::to_string(i + 1), std::string(kind_metropolis[language]),
+                          say(metropolis_name, language, i + 1), metropolis_rule(box.metropolis[i], language),
+                          box.metropolis[i].house});
+    for (std::size_t i = 0; i < max_boards; ++i) {
+        std::string drawing;
+        for (std::size_t row = 0; row < rows; ++row)
+            drawing += (row > 0 ? " / " : "") +
+                       std::string(box.valley[i].cells.data() + row * board_columns, std::size_t{board_columns});
+        result.push_back({"valley-" + std::to_string(i + 1), std::string(kind_board[language]),
+                          say(board_name, language, i + 1), drawing, box.valley[i].house});
+    }
+    for (std::size_t i = 0; i < pair_count; ++i)
+        if (rules.tiles()[i] > 0)
+            result.push_back({std::string(pair_ids[i]), std::string(kind_tile[language]), pair_name(i, language),
+                              say(count_text, language, rules.tiles()[i]),
+                              rules.equal_pairs ? box.with_equal_house : box.different_house});
+    result.push_back({"granary", std::string(kind_table[language]), std::string(granary_text[language]),
+                      numbered(box.granary, box.granary_size), box.granary_house});
+    result.push_back({"statues", std::string(kind_table[language]), std::string(statues_text[language]),
+                      numbered(box.statues, box.deities + std::size_t{1}), box.statues_house});
+    return result;
+}
+
+std::vector<ScoreLine> Fertility::breakdown(const Rules& rules, const View& view, Seat seat, Language language) {
+    static constexpr std::array<Text, 6> lines = {{
+        {"general shops", "sklepy ogólne", "negozi generali"},
+        {"specialist shops", "sklepy specjalistyczne", "negozi specializzati"},
+        {"statues", "pomniki bóstw", "statue"},
+        {"monuments", "monumenty", "monumenti"},
+        {"granary", "spichlerz", "granaio"},
+        {"total", "razem", "totale"},
+    }};
+    const Score account = score(rules, view.table, seat);
+    const std::array<int, 6> values = {account.general,   account.specialist, account.statues,
+                                       account.monuments, account.granary,    account.total()};
+    std::vector<ScoreLine> result;
+    for (std::size_t i = 0; i < lines.size(); ++i) result.push_back({std::string(lines[i][language]), values[i]});
+    return result;
+}
+
+}  // namespace mehen::fertility

@@ -1,0 +1,15 @@
+// One explicit line per game. Everything else (command line, bots, tests, benchmarks) takes it from here.
+#pragma once
+
+#include "games/fertility/game.h"
+
+namespace mehen {
+
+template <class... Games>
+struct GameList {};
+
+using AllGames = GameList<  //
+    fertility::Fertility    //
+    >;
+
+}  // namespace mehen
