@@ -76,8 +76,23 @@ public:
     virtual ~AnyGame() = default;
 
     virtual const GameFacts& facts() const = 0;
+    // Whether these choices go together; what is wrong, if not.
+    virtual Message check_setup(const Setup& setup) const = 0;
     // Null when the pack was refused; the pack then knows why. The setup must fit the facts.
     virtual std::unique_ptr<AnyRules> make_rules(const Setup& setup, PackVisitor* pack) const = 0;
 };
+
+// Every option as it is by default.
+Setup default_setup(const GameFacts& facts, int seats);
+
+// What random play (core/playout.h) answers to the open question. With the same generator it plays the same game.
+struct Answer {
+    Seat seat;  // or chance
+    Action action;
+};
+Answer random_answer(const AnyRules& rules, const std::byte* state, Rng& rng);
+
+// The state after a set-up in which the seed answers everything: where `perft` and its tests begin.
+StateBytes play_set_up(const AnyRules& rules, std::uint64_t seed);
 
 }  // namespace mehen

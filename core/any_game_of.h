@@ -143,6 +143,12 @@ template <Game G>
 class AnyGameOf final : public AnyGame {
 public:
     const GameFacts& facts() const override { return G::facts(); }
+    Message check_setup(const Setup& setup) const override {
+        if constexpr (requires { G::check_setup(setup); })
+            return G::check_setup(setup);
+        else
+            return {};  // any combination of options will do
+    }
     std::unique_ptr<AnyRules> make_rules(const Setup& setup, PackVisitor* pack) const override {
         typename G::Rules rules;
         if (!G::make_rules(setup, pack, rules)) return nullptr;

@@ -117,7 +117,7 @@ struct Machine {
 
     static void run_until_question(T& table) {
         auto& flow = table.s.flow;
-        for (int steps = 0; flow.depth > 0; ++steps) {
+        for ([[maybe_unused]] int steps = 0; flow.depth > 0; ++steps) {
             assert(steps < step_bound);
             Flow end = Flow::done;
             (run_if<Frames>(table, end) || ...);

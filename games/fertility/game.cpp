@@ -85,6 +85,14 @@ const GameFacts& Fertility::facts() {
     return facts;
 }
 
+Message Fertility::check_setup(const Setup& setup) {
+    static constexpr Text variant_seats = {"variant=two-player needs 2 seats, not {0}",
+                                           "variant=two-player wymaga 2 miejsc, nie {0}",
+                                           "variant=two-player richiede 2 posti, non {0}"};
+    const bool variant = setup.option[static_cast<std::size_t>(Option::variant)] == 1;
+    return variant && setup.seats != 2 ? Message(variant_seats, setup.seats) : Message();
+}
+
 void Fertility::start(const Rules& rules, State& s, EventLog* log) {
     s = State{};
     OpenTable& t = s.table;

@@ -19,6 +19,7 @@ struct Fertility : FlowGame<Rules, State, Course, SetUp, Turn, PlaceTile, BuildD
     static constexpr std::size_t max_outcomes = district_count;
 
     static const GameFacts& facts();
+    static Message check_setup(const Setup& setup);
     static bool make_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
         return fertility::make_rules(setup, pack, rules);
     }

@@ -1,0 +1,114 @@
+#include "cli/choice.h"
+
+namespace mehen::cli {
+
+namespace {
+
+constexpr std::size_t listed_at_once = 14;  // more answers than this are chosen word by word
+
+std::string lower(std::string_view text) {
+    std::string result(text);
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return result;
+}
+
+}  // namespace
+
+Choice::Choice(const AnyRules& rules, ViewBytes view, std::vector<Action> actions, Language language)
+    : rules_(rules), view_(std::move(view)), language_(language), all_(std::move(actions)) {
+    restart();
+}
+
+void Choice::restart() {
+    go_down(all_, 0);
+}
+
+std::string Choice::word_at(Action action, std::size_t depth) const {
+    const std::string text = rules_.action_text(action);
+    const auto words = split_words(text);
+    return depth < words.size() ? std::string(words[depth]) : "";
+}
+
+std::vector<Choice::Branch> Choice::branches() const {
+    std::vector<Branch> result;
+    for (const Action& action : left_) {
+        const std::string word = word_at(action, depth_);
+        auto at = result.begin();
+        while (at != result.end() && at->word != word) ++at;
+        if (at == result.end()) at = result.insert(at, {word, {}});
+        at->actions.push_back(action);
+    }
+    return result;
+}
+
+// Words that all answers share are no choice and are passed over.
+void Choice::go_down(std::vector<Action> actions, std::size_t depth) {
+    left_ = std::move(actions);
+    depth_ = depth;
+    while (left_.size() > 1 && branches().size() == 1) ++depth_;
+}
+
+bool Choice::follow(std::string_view line, std::size_t depth, std::vector<Action> from) {
+    for (const std::string_view word : split_words(line)) {
+        std::vector<Action> next;
+        for (const Action& action : from)
+            if (lower(word_at(action, depth)) == lower(word)) next.push_back(action);
+        if (next.empty()) return false;
+        from = std::move(next);
+        ++depth;
+    }
+    go_down(std::move(from), depth);
+    return true;
+}
+
+Choice::Step Choice::narrow(std::string_view line) {
+    const auto number = parse_number(split_words(line)[0]);
+    bool found = false;
+    if (number && split_words(line).size() == 1) {
+        const auto ways = branches();
+        if (left_.size() <= listed_at_once && *number >= 1 && *number <= left_.size()) {
+            left_ = {left_[*number - 1]};
+            found = true;
+        } else if (left_.size() > listed_at_once && *number >= 1 && *number <= ways.size()) {
+            go_down(ways[*number - 1].actions, depth_ + 1);
+            found = true;
+        }
+    }
+    // Words from where we are, else from the beginning.
+    found = found || follow(line, depth_, left_) || follow(line, 0, all_);
+    if (!found) return Step::unknown;
+    return left_.size() == 1 ? Step::settled : Step::narrowed;
+}
+
+std::string Choice::everything() const {
+    std::string text = rules_.question(view_, language_) + "\n";
+    for (const Action& action : left_)
+        text += "  " + padded(rules_.action_text(action), 24) + " " + rules_.describe(view_, action, language_) + "\n";
+    return text;
+}
+
+std::string Choice::prompt(const std::string& who, bool colours) const {
+    std::string text = styled(who + ": " + rules_.question(view_, language_), {.bold = true}, colours) + "\n";
+    if (left_.size() <= listed_at_once) {
+        std::size_t number = 0;
+        for (const Action& action : left_)
+            text += padded("  " + std::to_string(++number) + "  " + rules_.action_text(action), 30) +
+                    styled(rules_.describe(view_, action, language_), {.ink = 250}, colours) + "\n";
+    } else {
+        std::string line;
+        std::size_t number = 0;
+        for (const Branch& branch : branches()) {
+            const std::string count = branch.actions.size() > 1 ? " ·" + std::to_string(branch.actions.size()) : "";
+            line += padded("  " + std::to_string(++number) + " " + branch.word + count, 12);
+            if (number % 9 == 0) {
+                text += line + "\n";
+                line.clear();
+            }
+        }
+        if (!line.empty()) text += line + "\n";
+    }
+    return text + "> ";
+}
+
+}  // namespace mehen::cli

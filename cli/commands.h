@@ -1,0 +1,17 @@
+// The commands of the program, each in the file of its name.
+#pragma once
+
+#include "cli/arguments.h"
+
+namespace mehen::cli {
+
+Command games_command();
+Command play_command();
+Command bench_command();
+Command perft_command();
+Command arena_command();
+Command replay_command();
+Command pack_command();
+Command rules_command();
+
+}  // namespace mehen::cli

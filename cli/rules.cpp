@@ -1,0 +1,92 @@
+// mehen rules: look up a rule, a tile, a board.
+#include "cli/rules.h"
+
+#include <cstdio>
+
+#include "cli/commands.h"
+#include "cli/setup.h"
+#include "cli/terminal.h"
+
+namespace mehen::cli {
+
+namespace {
+
+constexpr Text nothing = {"nothing found for '{0}' in {1}; mehen rules {1} lists everything",
+                          "nie ma nic o '{0}' w {1}; mehen rules {1} wypisuje wszystko",
+                          "nulla su '{0}' in {1}; mehen rules {1} elenca tutto"};
+constexpr Text house_mark = {"house version", "wersja własna", "versione della casa"};
+
+// Lower case for ASCII only: enough to find "Nile" by "nile", and harmless to other letters.
+std::string lower(std::string_view text) {
+    std::string result(text);
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return result;
+}
+
+bool mentions(std::string_view word, std::initializer_list<std::string_view> texts) {
+    for (const std::string_view text : texts)
+        if (lower(text).find(lower(word)) != std::string::npos) return true;
+    return false;
+}
+
+std::string entry_text(const Entry& entry, Language language, bool colours) {
+    std::string text =
+        "  " + styled(padded(entry.id, 14), {.bold = true}, colours) + entry.name + " (" + entry.kind + ")";
+    if (entry.house) text += "  ⌂ " + std::string(house_mark[language]);
+    text += "\n";
+    for (const std::string& line : wrapped(entry.rule, 96)) text += "                " + line + "\n";
+    return text;
+}
+
+std::string section_text(const Section& section, Language language, bool colours) {
+    std::string text = styled(section.title[language], {.bold = true}, colours) + "  " +
+                       styled("[" + std::string(section.id) + "]", {.ink = 245}, colours) + "\n";
+    for (const std::string& line : wrapped(section.body[language], 100)) text += "  " + line + "\n";
+    return text;
+}
+
+int run_rules(const Invocation& call) {
+    const MatchSetup match = setup_of(call);
+    if (match.rules == nullptr) return bad_use;
+    const std::string word = call.operands.size() > 1 ? call.operands[1] : "";
+    const std::string found = look_up(*match.rules, word, call.language, use_colours());
+    if (found.empty()) {
+        complain(call, Message(nothing, word, match.rules->facts().id));
+        return answer_is_no;
+    }
+    std::fputs(found.c_str(), stdout);
+    return done;
+}
+
+constexpr Flag flags[] = {option_flag, pack_flag, seats_flag};
+
+}  // namespace
+
+std::string look_up(const AnyRules& rules, std::string_view word, Language language, bool colours) {
+    std::string text;
+    for (const Section& section : rules.facts().sections)
+        if (mentions(word, {section.id, section.title[language], section.body[language]}))
+            text += section_text(section, language, colours);
+    for (const Entry& entry : rules.entries(language))
+        if (mentions(word, {entry.id, entry.kind, entry.name, entry.rule}))
+            text += entry_text(entry, language, colours);
+    return text;
+}
+
+std::string section_named(const AnyRules& rules, std::size_t index, Language language, bool colours) {
+    return section_text(rules.facts().sections[index], language, colours);
+}
+
+Command rules_command() {
+    return {"rules",
+            "GAME [WORD]",
+            1,
+            2,
+            {"looks up a rule, a tile, a board", "szuka zasady, żetonu, planszy",
+             "cerca una regola, una tessera, una plancia"},
+            flags,
+            run_rules};
+}
+
+}  // namespace mehen::cli
