@@ -1,5 +1,7 @@
 #include "cli/choice.h"
 
+#include <algorithm>
+
 namespace mehen::cli {
 
 namespace {
@@ -39,6 +41,7 @@ std::vector<Choice::Branch> Choice::branches() const {
         if (at == result.end()) at = result.insert(at, {word, {}});
         at->actions.push_back(action);
     }
+    std::sort(result.begin(), result.end(), [](const Branch& a, const Branch& b) { return a.word < b.word; });
     return result;
 }
 

@@ -24,8 +24,9 @@ constexpr Text no_such_move = {"the record has {0} {0:move|moves}; --at must be 
                                "zapis ma {0} {0:ruch|ruchy|ruchów}; --at musi być od 0 do {0}",
                                "la registrazione ha {0} {0:mossa|mosse}; --at deve essere da 0 a {0}"};
 
-int refuse(const Invocation& call, const RecordProblem& problem) {
-    const std::string why = problem.why.in(call.language);
+int refuse(const Invocation& call, const RecordProblem& problem, const AnyRules* rules = nullptr) {
+    std::string why = problem.why.in(call.language);
+    if (problem.refusal && rules != nullptr) why += ": " + rules->refusal_text(problem.refusal, call.language);
     const std::string& path = call.operands[0];
     complain(call, problem.line > 0 ? Message(in_line, path, problem.line, why) : Message(in_record, path, why));
     return call.has("--verify") ? answer_is_no : bad_use;
@@ -99,7 +100,7 @@ int run_replay(const Invocation& call) {
     if (!call.number("--at", at, 0, UINT64_MAX)) return bad_use;
     if (at > record.moves.size()) return complain(call, Message(no_such_move, record.moves.size()));
     RecordProblem problem;
-    const MatchSetup setup = setup_of(record, problem);
+    const MatchSetup setup = setup_of(record, call.language, problem);
     if (setup.rules == nullptr) return refuse(call, problem);
 
     Match match(setup.rules);
@@ -110,7 +111,7 @@ int run_replay(const Invocation& call) {
         printer.move_played();
         if (show && match.history().size() == at) printer.draw();
     });
-    if (wrong) return refuse(call, *wrong);
+    if (wrong) return refuse(call, *wrong, setup.rules.get());
     printer.finish(path);
     return done;
 }

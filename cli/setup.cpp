@@ -115,10 +115,10 @@ MatchSetup setup_of(const Invocation& call, int seats) {
     return make_setup(call, *game, setup);
 }
 
-MatchSetup setup_of(const Record& record, RecordProblem& problem) {
+MatchSetup setup_of(const Record& record, Language language, RecordProblem& problem) {
     const AnyGame* const game = find_game(record.game);
     if (game == nullptr) {
-        problem = {2, Message(unknown_game, record.game, known_games())};
+        problem = {2, Message(unknown_game, record.game, known_games()), {}};
         return {};
     }
     Setup setup = default_setup(game->facts(), 0);
@@ -130,7 +130,7 @@ MatchSetup setup_of(const Record& record, RecordProblem& problem) {
     if (problem.why) return result;
     PackProblem in_pack;
     result.rules = make_rules(*game, setup, record.pack, in_pack, &result.pack);
-    if (in_pack) problem.why = Message(record_pack, in_pack.in(Language::en));
+    if (in_pack) problem.why = Message(record_pack, in_pack.in(language));
     return result;
 }
 

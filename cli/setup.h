@@ -43,6 +43,6 @@ MatchSetup make_setup(const Invocation& call, const AnyGame& game, const Setup& 
 MatchSetup setup_of(const Invocation& call, int seats = 0);
 
 // The rules that a record was played under.
-MatchSetup setup_of(const Record& record, RecordProblem& problem);
+MatchSetup setup_of(const Record& record, Language language, RecordProblem& problem);
 
 }  // namespace mehen::cli

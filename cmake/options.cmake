@@ -3,6 +3,7 @@ option(MEHEN_TOOLS "build json and the mehen program" ON)
 option(MEHEN_TESTS "build the tests" OFF)
 option(MEHEN_FUZZ "build the libFuzzer targets" OFF)
 option(MEHEN_WASM "build the WebAssembly module" OFF)
+option(MEHEN_TIDY "let clang-tidy read what is compiled" OFF)
 option(MEHEN_SANITIZE "address and undefined-behaviour sanitizers" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
@@ -28,6 +29,15 @@ endif()
 if(MEHEN_SANITIZE)
   target_compile_options(mehen_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(mehen_flags INTERFACE -fsanitize=address,undefined)
+endif()
+if(MEHEN_FUZZ)
+  target_compile_options(mehen_flags INTERFACE -fsanitize=fuzzer-no-link)  # tells the fuzzer which code an input reached
+endif()
+if(MEHEN_TIDY)
+  # The checksum stands in the command, so that a changed configuration reads everything again.
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/.clang-tidy)
+  file(SHA256 ${CMAKE_SOURCE_DIR}/.clang-tidy checksum)
+  set(CMAKE_CXX_CLANG_TIDY clang-tidy-19 --quiet --extra-arg=-DMEHEN_TIDY_${checksum})
 endif()
 
 # A library of the engine: standard library only, no exceptions, so that it also compiles to WebAssembly.

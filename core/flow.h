@@ -6,6 +6,7 @@
 //     void legal(const Rules&, const State&, const Frame&, Seat, ActionList&)       what may be answered
 //     Answered answer(Table&, Frame&, Seat, Action)                       takes a legal answer
 //     void outcomes(const Rules&, const State&, const Frame&, OutcomeList&)         what chance may answer
+//     Action sample(const Rules&, const State&, const Frame&, Rng&)       one such answer, faster; not needed
 // A frame that asks nothing needs only `run`. Everything that must survive a question lives in the frame.
 #pragma once
 
@@ -20,6 +21,7 @@
 #include "core/action.h"
 #include "core/ask.h"
 #include "core/event.h"
+#include "core/rng.h"
 #include "core/seat.h"
 
 namespace mehen {
@@ -107,7 +109,7 @@ Frame read_frame(const F& flow, std::size_t at) {
     return frame;
 }
 
-// Drives the frames of one game. `Frames` are all its frame types.
+// Drives the frames of one game. `Frames` are all its frame types, in the order of their ids from 1 on.
 template <class R, class S, class... Frames>
 struct Machine {
     using T = Table<R, S>;
@@ -116,58 +118,70 @@ struct Machine {
     static constexpr int step_bound = 10'000;
 
     static void run_until_question(T& table) {
-        auto& flow = table.s.flow;
-        for ([[maybe_unused]] int steps = 0; flow.depth > 0; ++steps) {
+        static constexpr Flow (*run_frame[])(T&) = {nullptr, &run_one<Frames>...};
+        const auto& flow = table.s.flow;
+        for (int steps = 0; flow.depth > 0; ++steps) {
             assert(steps < step_bound);
-            Flow end = Flow::done;
-            (run_if<Frames>(table, end) || ...);
-            if (end == Flow::ask) return;
+            if (run_frame[top(table.s)](table) == Flow::ask) return;
         }
     }
 
     static void legal_actions(const R& rules, const S& s, Seat seat, ActionList& out) {
-        if (!contains(s.flow.ask.seats, seat) || seat == chance) return;
-        (legal_if<Frames>(rules, s, seat, out) || ...);
+        static constexpr void (*list_legal[])(const R&, const S&, Seat, ActionList&) = {nullptr, &legal_one<Frames>...};
+        if (contains(s.flow.ask.seats, seat) && seat != chance) list_legal[top(s)](rules, s, seat, out);
     }
 
     static void chance_outcomes(const R& rules, const S& s, OutcomeList& out) {
-        if (!s.flow.ask.to_chance()) return;
-        (outcomes_if<Frames>(rules, s, out) || ...);
+        static constexpr void (*list_outcomes[])(const R&, const S&, OutcomeList&) = {nullptr,
+                                                                                      &outcomes_one<Frames>...};
+        if (s.flow.ask.to_chance()) list_outcomes[top(s)](rules, s, out);
+    }
+
+    // Only for games whose every asking frame can sample: draws as from the list of outcomes, but faster.
+    static Action chance_sample(const R& rules, const S& s, Rng& rng) {
+        static constexpr Action (*sample_frame[])(const R&, const S&, Rng&) = {nullptr, &sample_one<Frames>...};
+        assert(s.flow.ask.to_chance());
+        return sample_frame[top(s)](rules, s, rng);
     }
 
     // The action must be legal; whoever cannot promise that asks first.
     static void take_answer(T& table, Seat seat, Action action) {
+        static constexpr Answered (*answer_frame[])(T&, Seat, Action) = {nullptr, &answer_one<Frames>...};
         auto& flow = table.s.flow;
         assert(contains(flow.ask.seats, seat));
         flow.boundary = 0;
-        Answered answered = Answered::finished;
-        (answer_if<Frames>(table, seat, action, answered) || ...);
-        if (answered == Answered::finished) {
+        if (answer_frame[top(table.s)](table, seat, action) == Answered::finished) {
             flow.ask.seats = static_cast<SeatMask>(flow.ask.seats & ~mask_of(seat));
             if (!flow.ask.open()) {
+                if (flow.ask.sealed != 0) flow.boundary = 1;  // all answers open together
                 flow.ask = Ask{};
                 run_until_question(table);
             }
         }
-        if (seat == chance || flow.ask.seats != mask_of(seat)) {
-            // In a sealed question a seat that has not finished may still take its own answers back.
-            if (!(flow.ask.sealed != 0 && contains(flow.ask.seats, seat))) flow.boundary = 1;
-        }
+        // A seat that goes on answering may take its answers back; whatever else happened stands.
+        if (seat == chance || !contains(flow.ask.seats, seat)) flow.boundary = 1;
     }
 
 private:
+    static consteval bool ids_are_in_order() {
+        std::size_t expected = 0;
+        return ((static_cast<std::size_t>(Frames::id) == ++expected) && ...);
+    }
+    static_assert(ids_are_in_order());
+
+    static std::uint8_t top(const S& s) { return s.flow.frame[s.flow.depth - 1U]; }
+
     template <class Frame>
-    static bool on_top(const S& s) {
-        return s.flow.frame[s.flow.depth - 1U] == static_cast<std::uint8_t>(Frame::id);
+    static Frame top_frame(const S& s) {
+        return read_frame<Frame>(s.flow, s.flow.depth - 1U);
     }
 
     template <class Frame>
-    static bool run_if(T& table, Flow& end) {
-        if (!on_top<Frame>(table.s)) return false;
+    static Flow run_one(T& table) {
         auto& flow = table.s.flow;
         const std::size_t at = flow.depth - 1U;
         Frame frame = read_frame<Frame>(flow, at);
-        end = run(table, frame);
+        const Flow end = run(table, frame);
         if (end == Flow::done) {
             assert(flow.depth == at + 1);
             flow.slot[at] = {};
@@ -176,34 +190,39 @@ private:
         } else {
             std::memcpy(flow.slot[at].data(), &frame, sizeof(Frame));
         }
-        return true;
+        return end;
     }
 
     template <class Frame>
-    static bool legal_if(const R& rules, const S& s, Seat seat, ActionList& out) {
-        if (!on_top<Frame>(s)) return false;
-        const Frame frame = read_frame<Frame>(s.flow, s.flow.depth - 1U);
+    static void legal_one(const R& rules, const S& s, Seat seat, ActionList& out) {
+        const auto frame = top_frame<Frame>(s);
         if constexpr (requires { legal(rules, s, frame, seat, out); }) legal(rules, s, frame, seat, out);
-        return true;
     }
 
     template <class Frame>
-    static bool outcomes_if(const R& rules, const S& s, OutcomeList& out) {
-        if (!on_top<Frame>(s)) return false;
-        const Frame frame = read_frame<Frame>(s.flow, s.flow.depth - 1U);
+    static void outcomes_one(const R& rules, const S& s, OutcomeList& out) {
+        const auto frame = top_frame<Frame>(s);
         if constexpr (requires { outcomes(rules, s, frame, out); }) outcomes(rules, s, frame, out);
-        return true;
     }
 
     template <class Frame>
-    static bool answer_if(T& table, Seat seat, Action action, Answered& answered) {
-        if (!on_top<Frame>(table.s)) return false;
+    static Action sample_one(const R& rules, const S& s, Rng& rng) {
+        const auto frame = top_frame<Frame>(s);
+        if constexpr (requires { sample(rules, s, frame, rng); })
+            return sample(rules, s, frame, rng);
+        else
+            return Action{};
+    }
+
+    template <class Frame>
+    static Answered answer_one(T& table, Seat seat, Action action) {
         auto& flow = table.s.flow;
         const std::size_t at = flow.depth - 1U;
         Frame frame = read_frame<Frame>(flow, at);
+        Answered answered = Answered::finished;
         if constexpr (requires { answer(table, frame, seat, action); }) answered = answer(table, frame, seat, action);
         std::memcpy(flow.slot[at].data(), &frame, sizeof(Frame));
-        return true;
+        return answered;
     }
 };
 

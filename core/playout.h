@@ -29,23 +29,21 @@ struct PlayoutCount {
 // A game longer than this is given up and counted as unfinished.
 inline constexpr std::uint64_t playout_limit = 100'000;
 
-// By weight, walking the outcomes in their order.
-template <class Outcomes>
-Action pick_outcome(const Outcomes& outcomes, Rng& rng) {
-    std::uint32_t total = 0;
-    for (const Outcome& outcome : outcomes) total += outcome.weight;
-    std::uint32_t left = rng.below(total);
-    auto at = outcomes.begin();
-    for (; left >= at->weight; ++at) left -= at->weight;
-    return at->action;
-}
-
 // Buffers of a game's own size, made once and used for many games.
 template <Game G>
 struct Buffers {
     Buffer<Action, G::max_actions> actions;
     Buffer<Outcome, G::max_outcomes> outcomes;
 };
+
+// One answer of chance. A game that can draw without listing every outcome does so, with the same result.
+template <Game G>
+Action sample_chance(const typename G::Rules& rules, const typename G::State& s, Rng& rng, Buffers<G>& buffers) {
+    if constexpr (requires { G::sample(rules, s, rng); }) return G::sample(rules, s, rng);
+    buffers.outcomes.clear();
+    G::outcomes(rules, s, buffers.outcomes);
+    return pick_outcome(buffers.outcomes, rng);
+}
 
 // Plays on from a state to its end. `each(seat, action)` is told of every answer before it is applied.
 template <Game G, class Each>
@@ -54,9 +52,7 @@ PlayoutCount play_on(const typename G::Rules& rules, typename G::State& s, Rng& 
     count.games = 1;
     for (Ask ask = G::ask(s); ask.open(); ask = G::ask(s)) {
         if (ask.to_chance()) {
-            buffers.outcomes.clear();
-            G::outcomes(rules, s, buffers.outcomes);
-            const Action action = pick_outcome(buffers.outcomes, rng);
+            const Action action = sample_chance<G>(rules, s, rng, buffers);
             each(chance, action);
             G::apply(rules, s, chance, action, nullptr);
             ++count.chance;

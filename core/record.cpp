@@ -31,8 +31,7 @@ constexpr Text wrong_revision = {"the record was made under rules revision {0}, 
                                  "la registrazione segue la revisione {0} delle regole, questo programma la {1}"};
 constexpr Text unknown_action = {"'{0}' is no action of this game", "'{0}' nie jest akcją tej gry",
                                  "'{0}' non è un'azione di questo gioco"};
-constexpr Text illegal_action = {"'{0}' is not legal: {1}", "'{0}' jest niedozwolone: {1}",
-                                 "'{0}' non è permesso: {1}"};
+constexpr Text illegal_action = {"'{0}' is not legal", "'{0}' jest niedozwolone", "'{0}' non è permesso"};
 constexpr Text impossible_outcome = {"'{0}' is no possible outcome here",
                                      "'{0}' nie jest tu możliwym wynikiem losowania",
                                      "'{0}' non è un esito possibile qui"};
@@ -56,7 +55,7 @@ constexpr std::size_t longest_line = 256 * 1024;  // a pack is one line
 constexpr std::string_view first_line = "mehen-record 1";
 
 RecordProblem problem_at(int line, Message why) {
-    return {line, std::move(why)};
+    return {line, std::move(why), {}};
 }
 
 // "word rest": the word if the line starts with it, and what follows.
@@ -233,8 +232,7 @@ std::optional<RecordProblem> replay_move(const Record::Line& move, Match& match)
         if (ids[i] != move.seat) continue;
         const Refusal refusal = match.play(static_cast<Seat>(i), *action);
         if (!refusal) return std::nullopt;
-        // The reason is said in English here; whoever shows it in another language asks explain() itself.
-        return problem_at(move.line, Message(illegal_action, move.action, rules.refusal_text(refusal, Language::en)));
+        return RecordProblem{move.line, Message(illegal_action, move.action), refusal};
     }
     return problem_at(move.line, Message(unknown_seat, shortened(move.seat), joined(ids)));
 }

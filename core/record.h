@@ -35,6 +35,7 @@ struct Record {
 struct RecordProblem {
     int line = 0;  // 0: the record as a whole
     Message why;
+    Refusal refusal;  // of an illegal action: why it is not legal, for the game's own words
 };
 
 std::optional<RecordProblem> parse_record(std::string_view text, Record& record);

@@ -6,6 +6,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/action.h"
+
 namespace mehen {
 
 // xoshiro256** of Blackman and Vigna, its state filled by SplitMix64.
@@ -46,5 +48,16 @@ public:
 private:
     std::array<std::uint64_t, 4> state_{};
 };
+
+// By weight, walking the outcomes in their order.
+template <class Outcomes>
+Action pick_outcome(const Outcomes& outcomes, Rng& rng) {
+    std::uint32_t total = 0;
+    for (const Outcome& outcome : outcomes) total += outcome.weight;
+    std::uint32_t left = rng.below(total);
+    auto at = outcomes.begin();
+    for (; left >= at->weight; ++at) left -= at->weight;
+    return at->action;
+}
 
 }  // namespace mehen

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/fertility/game.h"
+#include "games/template/game.h"
 
 namespace mehen {
 
@@ -9,7 +10,8 @@ template <class... Games>
 struct GameList {};
 
 using AllGames = GameList<  //
-    fertility::Fertility    //
+    fertility::Fertility,   //
+    offering::Offering      //
     >;
 
 }  // namespace mehen

@@ -63,6 +63,14 @@ struct Cells {
         return {};
     }
 
+    // The set moved to the right by whole columns, fewer than 16.
+    constexpr Cells moved_right(int columns) const {
+        const int bits = columns * rows;
+        if (bits == 0) return *this;
+        if (bits >= 64) return {{0, word[0] << (bits - 64)}};
+        return {{word[0] << bits, (word[1] << bits) | (word[0] >> (64 - bits))}};
+    }
+
     // All cells that touch one of this set by an edge.
     constexpr Cells neighbours() const {
         return seen_towards(Direction::right) | seen_towards(Direction::left) | seen_towards(Direction::down) |
@@ -88,6 +96,21 @@ constexpr Cells only(Cell cell) {
     cells.add(cell);
     return cells;
 }
+
+// The surroundings of every single cell, looked up instead of worked out.
+struct CellTable {
+    std::array<Cells, cell_count> neighbours{};
+    std::array<Cells, cell_count> surroundings{};
+
+    constexpr CellTable() {
+        for (int i = 0; i < cell_count; ++i) {
+            const auto cell = static_cast<Cell>(i);
+            neighbours[cell] = only(cell).neighbours();
+            surroundings[cell] = only(cell).surroundings();
+        }
+    }
+};
+inline constexpr CellTable around;
 
 // Whether a step in that direction stays inside columns x 8 rows.
 constexpr bool inside(Cell cell, Direction direction, int columns) {

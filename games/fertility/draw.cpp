@@ -21,6 +21,7 @@ struct Look {
     std::int16_t paper;
 };
 constexpr std::array<Look, resource_count> looks = {{{dark, 253}, {230, 130}, {230, 28}, {230, 90}}};
+constexpr std::array<std::int16_t, resource_count> letter_inks = {252, 173, 77, 177};  // on the terminal's own paper
 constexpr std::array<std::int16_t, max_players> seat_colours = {160, 26, 166, 97};
 constexpr std::string_view letters = "ACPG?";
 constexpr Style faint = {.ink = 245};
@@ -90,9 +91,16 @@ private:
             if (valley_.monument[seat].has(cell))
                 canvas_.put(x, y, "▲" + std::to_string(seat + 1) + " ",
                             {.ink = 231, .paper = seat_colours[seat], .bold = true});
-        if (first_.has(cell))
-            canvas_.put(x + (settled_ ? 0 : 2), y, settled_ ? " ■ " : "+", {.ink = mark, .paper = sand, .bold = true});
+        if (first_.has(cell)) put_mark(cell, x, y);
         if (!arrow_[cell].empty()) canvas_.put(x + 1, y, arrow_[cell], {.ink = mark, .paper = sand, .bold = true});
+    }
+
+    // Beside a printed symbol rather than over it: the symbol is worth something.
+    void put_mark(Cell cell, int x, int y) {
+        bool symbol = false;
+        for (const Cells& each : valley_.symbol) symbol |= each.has(cell);
+        canvas_.put(settled_ || !symbol ? x + 1 : x + 2, y, settled_ ? "■" : "+",
+                    {.ink = mark, .paper = sand, .bold = true});
     }
 
     void symbol_at(int x, int y, std::size_t resource) {
@@ -150,13 +158,13 @@ std::string benefit_mark(const Shop& shop, Language language) {
 // Needs as letters, those supplied in brackets and on their colour.
 int put_shop(Canvas& canvas, int x, int y, const Shop& shop, std::uint16_t supplied, Language language) {
     for (std::size_t i = 0; i < shop.need_count; ++i) {
-        const unsigned piece = (supplied >> (4 * i)) & 15U;
+        const unsigned piece = (unsigned{supplied} >> (4 * i)) & 15U;
         if (piece != 0) {
             canvas.put(x, y, "[" + std::string(1, letters[piece - 1]) + "]", scene_style(piece - 1));
         } else {
             const bool any = shop.need[i] == any_resource;
             canvas.put(x, y, " " + std::string(1, letters[shop.need[i]]) + " ",
-                       any ? Style{} : Style{.ink = shop.need[i] == 0 ? std::int16_t{252} : looks[shop.need[i]].paper});
+                       any ? Style{} : Style{.ink = letter_inks[shop.need[i]]});
         }
         x += 3;
     }

@@ -79,7 +79,7 @@ Refusal explain_exchange(const Rules& rules, const State& s, const Player& playe
     const std::uint8_t resource = action.arg[0];
     if (resource >= resource_count) return because(Reason::not_an_answer, SectionId::shops);
     const auto frame = read_frame<SupplyShops>(s.flow, s.flow.depth - 1U);
-    if (((shop_of(rules, player, frame.source)->kinds >> resource) & 1U) == 0)
+    if (((unsigned{shop_of(rules, player, frame.source)->kinds} >> resource) & 1U) == 0)
         return because(Reason::not_offered, SectionId::shops, resource);
     if (s.table.stock[resource] == 0) return because(Reason::stock_is_empty, SectionId::stock, resource);
     if (action.arg[1] == frame.source) return because(Reason::same_shop, SectionId::shops);

@@ -26,6 +26,7 @@ struct Fertility : FlowGame<Rules, State, Course, SetUp, Turn, PlaceTile, BuildD
     static void visit(PackVisitor& pack, Rules& rules) { fertility::visit(pack, rules.components); }
 
     static void start(const Rules& rules, State& s, EventLog* log);
+    static Action sample(const Rules& rules, const State& s, Rng& rng) { return Driver::chance_sample(rules, s, rng); }
     static bool setting_up(const State& s) { return s.table.set_up == 0; }
     static Refusal explain(const Rules& rules, const State& s, Seat seat, Action action) {
         return fertility::explain(rules, s, seat, action);

@@ -30,17 +30,6 @@ int need_for(const Shop& shop, std::uint16_t supplied, std::size_t resource) {
     return any;
 }
 
-void update_open_shop(const Rules& rules, Player& player, std::size_t shop) {
-    const Shop* const its_shop = shop_of(rules, player, shop);
-    const std::uint32_t bit = 1U << shop;
-    for (std::size_t r = 0; r < resource_count; ++r) {
-        if (its_shop != nullptr && need_for(*its_shop, player.supplied[shop], r) >= 0)
-            player.open_for[r] |= bit;
-        else
-            player.open_for[r] &= ~bit;
-    }
-}
-
 void gain_wheat(Table& table, Seat seat, int count, Source source) {
     if (count == 0) return;
     std::uint8_t& wheat = table.s.table.player[seat].wheat;
@@ -61,7 +50,7 @@ bool metropolis_taken(const OpenTable& t, std::uint8_t board) {
 void take_metropolis(Table& table, Seat seat, std::uint8_t board) {
     Player& player = table.s.table.player[seat];
     player.metropolis = board;
-    for (std::size_t shop = 0; shop < printed_shops; ++shop) update_open_shop(table.rules, player, shop);
+    for (std::size_t r = 0; r < resource_count; ++r) player.open_for[r] |= table.rules.metropolis_shops[board][r];
     table.tell(make_event(EventKind::metropolis, seat, board));
 }
 
@@ -69,8 +58,9 @@ void add_district(Table& table, Seat seat, std::uint8_t district) {
     Player& player = table.s.table.player[seat];
     const auto plot = static_cast<unsigned>(player.district.size());
     player.district.push(district);
-    for (std::size_t i = 0; i < max_district_shops; ++i)
-        update_open_shop(table.rules, player, printed_shops + max_district_shops * plot + i);
+    const auto first_shop = printed_shops + max_district_shops * plot;
+    for (std::size_t r = 0; r < resource_count; ++r)
+        player.open_for[r] |= std::uint32_t{table.rules.district_shops[district][r]} << first_shop;
     table.tell(make_event(EventKind::built, seat, district, plot));
 }
 
@@ -80,7 +70,8 @@ bool put_into_shop(Table& table, Seat seat, std::size_t shop, std::size_t resour
     const auto need = static_cast<unsigned>(need_for(its_shop, player.supplied[shop], resource));
     player.supplied[shop] = static_cast<std::uint16_t>(player.supplied[shop] | ((resource + 1) << (4 * need)));
     ++player.in_shops[resource];
-    update_open_shop(table.rules, player, shop);
+    for (std::size_t r = 0; r < resource_count; ++r)
+        if (need_for(its_shop, player.supplied[shop], r) < 0) player.open_for[r] &= ~(1U << shop);
     table.tell(make_event(EventKind::supplied, seat, static_cast<unsigned>(resource), static_cast<unsigned>(shop)));
     if (!is_full(its_shop, player.supplied[shop])) return false;
     table.tell(make_event(EventKind::shop_full, seat, static_cast<unsigned>(shop)));

@@ -11,13 +11,11 @@ namespace mehen::fertility {
 const Shop* shop_of(const Rules& rules, const Player& player, std::size_t shop);
 
 inline bool need_is_supplied(std::uint16_t supplied, std::size_t need) {
-    return ((supplied >> (4 * need)) & 15U) != 0;
+    return ((unsigned{supplied} >> (4 * need)) & 15U) != 0;
 }
 bool is_full(const Shop& shop, std::uint16_t supplied);
 // Which need a resource would fill: the one for just that resource first, then one for any. -1: none.
 int need_for(const Shop& shop, std::uint16_t supplied, std::size_t resource);
-// Brings `open_for` in line with what is supplied, for one shop.
-void update_open_shop(const Rules& rules, Player& player, std::size_t shop);
 
 void gain_wheat(Table& table, Seat seat, int count, Source source);
 

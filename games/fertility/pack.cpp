@@ -76,7 +76,7 @@ void exchange_kinds(PackVisitor& pack, std::uint8_t& kinds) {
     std::array<std::uint8_t, resource_count> list{};
     std::uint8_t count = 0;
     for (std::uint8_t r = 0; r < resource_count; ++r)
-        if (((kinds >> r) & 1U) != 0) list[count++] = r;
+        if (((unsigned{kinds} >> r) & 1U) != 0) list[count++] = r;
     static constexpr std::array<std::string_view, resource_count> names = {resource_ids[0], resource_ids[1],
                                                                            resource_ids[2], resource_ids[3]};
     words(pack, "kinds", count, list, 1, names);
@@ -247,20 +247,6 @@ void visit(PackVisitor& pack, Components& box) {
         pack.leave();
     }
     check_deities(pack, box);
-}
-
-bool make_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
-    const auto option = [&](Option which) { return setup.option[static_cast<std::size_t>(which)]; };
-    rules = Rules{};
-    rules.components = printed;
-    rules.seats = static_cast<std::uint8_t>(setup.seats);
-    rules.two_player_variant = option(Option::variant) == 1;
-    rules.equal_pairs = option(Option::tiles) == 1;
-    rules.quarry_needs_corners = option(Option::quarry) == 0;
-    rules.random_first = option(Option::first) == 0;
-    if (pack == nullptr) return true;
-    visit(*pack, rules.components);
-    return !pack->failed();
 }
 
 }  // namespace mehen::fertility

@@ -10,8 +10,24 @@ namespace mehen::fertility {
 
 enum class Option : std::uint8_t { variant, tiles, quarry, first };
 
+// A printed board as sets of cells, lying leftmost in the valley.
+struct BoardCells {
+    Cells free{};
+    Cells wheat{};
+    std::array<Cells, resource_count> symbol{};
+    Cells start{};
+};
+
+// Which shops of a new district or metropolis take a resource: bit n = its n-th shop.
+using OpenShops = std::array<std::uint8_t, resource_count>;
+
 struct Rules {
     Components components{};
+    // Worked out from the components once, because every set-up and every building needs them.
+    std::array<std::array<BoardCells, 2>, max_boards> board_cells{};  // as printed, and turned by half
+    std::array<OpenShops, district_count> district_shops{};
+    std::array<OpenShops, metropolis_count> metropolis_shops{};
+
     std::uint8_t seats = 2;
     bool two_player_variant = false;  // a tile of the pool is removed each turn
     bool equal_pairs = false;         // tiles with two equal scenes exist

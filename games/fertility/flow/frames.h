@@ -149,6 +149,8 @@ void legal(const Rules& rules, const State& s, const EndOfTurn& frame, Seat seat
 
 void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeList& out);
 void outcomes(const Rules& rules, const State& s, const EndOfTurn& frame, OutcomeList& out);
+Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng);
+Action sample(const Rules& rules, const State& s, const EndOfTurn& frame, Rng& rng);
 
 Answered answer(Table& table, SetUp& frame, Seat seat, Action action);
 Answered answer(Table& table, PlaceTile& frame, Seat seat, Action action);
@@ -159,6 +161,8 @@ Answered answer(Table& table, EndOfTurn& frame, Seat seat, Action action);
 // Shared by set-up and end of turn: the stacks are counts, a draw is an answer of chance.
 void valley_tile_outcomes(const OpenTable& t, OutcomeList& out);
 void district_outcomes(const OpenTable& t, OutcomeList& out);
+Action sample_valley_tile(const OpenTable& t, Rng& rng);
+Action sample_district(const OpenTable& t, Rng& rng);
 std::uint8_t draw_valley_tile(OpenTable& t, Action action);
 void open_district(Table& table, Action action);
 

@@ -57,29 +57,29 @@ void lay_tile(Table& table, PlaceTile& frame, Action action) {
     std::array<int, resource_count> contacts{};  // A: one for each identical scene touched
     std::array<int, resource_count> symbols{};   // C: whatever scene covers the symbol
     for (std::size_t i = 0; i < 2; ++i) {
-        contacts[scene[i]] += (only(cell[i]).neighbours() & valley.scene[scene[i]]).count();
-        for (std::size_t r = 0; r < resource_count; ++r) {
-            if (valley.symbol[r].has(cell[i])) ++symbols[r];
-            valley.symbol[r].remove(cell[i]);
-        }
+        contacts[scene[i]] += (around.neighbours[cell[i]] & valley.scene[scene[i]]).count();
     }
-    for (std::size_t i = 0; i < 2; ++i) {
-        valley.scene[scene[i]].add(cell[i]);
-        valley.free.remove(cell[i]);
+    const Cells tile = only(cell[0]) | only(cell[1]);
+    for (std::size_t r = 0; r < resource_count; ++r) {
+        symbols[r] = (valley.symbol[r] & tile).count();
+        valley.symbol[r] = valley.symbol[r].without(tile);
     }
+    for (std::size_t i = 0; i < 2; ++i) valley.scene[scene[i]].add(cell[i]);
+    valley.free = valley.free.without(tile);
     if (direction == Direction::right || direction == Direction::left)
         valley.joined_right.add(std::min(cell[0], cell[1]));
     else
         valley.joined_down.add(std::min(cell[0], cell[1]));
 
-    const Cells tile = only(cell[0]) | only(cell[1]);
     for (std::size_t r = 0; r < resource_count; ++r) gather(table, frame.seat, r, contacts[r], Source::contact);
-    gain_wheat(table, frame.seat, (tile.neighbours() & valley.wheat).count(), Source::field);  // B
+    const Cells beside = around.neighbours[cell[0]] | around.neighbours[cell[1]];
+    gain_wheat(table, frame.seat, (beside & valley.wheat).count(), Source::field);  // B
     for (std::size_t r = 0; r < resource_count; ++r) gather(table, frame.seat, r, symbols[r], Source::symbol);
 
     // D: a closed cell beside the new tile had a free neighbour before, so this tile closed it.
     const bool corners = table.rules.quarry_needs_corners;
-    frame.quarries = closed_cells(valley, corners) & (corners ? tile.surroundings() : tile.neighbours());
+    const Cells near = corners ? around.surroundings[cell[0]] | around.surroundings[cell[1]] : beside;
+    frame.quarries = closed_cells(valley, corners) & near;
 }
 
 void discard(Table& table, Seat seat, std::uint8_t pair) {

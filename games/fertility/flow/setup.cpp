@@ -9,21 +9,15 @@ namespace {
 
 using Step = SetUp::Step;
 
-// Copies a printed board into the valley; `turned` is a half-turn.
+// Puts a printed board beside those already there; `turned` is a half-turn.
 void lay_board(const Rules& rules, Valley& valley, std::size_t position, std::size_t board, bool turned) {
+    const int columns = static_cast<int>(position) * board_columns;
+    const BoardCells& cells = rules.board_cells[board][turned ? 1 : 0];
     valley.board[position] = static_cast<std::uint8_t>(1 + board + (turned ? 8 : 0));
-    const auto& cells = rules.components.valley[board].cells;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const std::size_t at = turned ? cells.size() - 1 - i : i;
-        const Cell cell = cell_at(static_cast<int>(position * board_columns + at % board_columns),
-                                  static_cast<int>(at / board_columns));
-        const char code = cells[i];
-        if (code == 'W') valley.wheat.add(cell);
-        if (code == 'W' || code == '~') continue;
-        valley.free.add(cell);
-        const std::size_t resource = std::string_view("ACPG").find(code);
-        if (resource != std::string_view::npos) valley.symbol[resource].add(cell);
-    }
+    valley.free = valley.free | cells.free.moved_right(columns);
+    valley.wheat = valley.wheat | cells.wheat.moved_right(columns);
+    for (std::size_t r = 0; r < resource_count; ++r)
+        valley.symbol[r] = valley.symbol[r] | cells.symbol[r].moved_right(columns);
 }
 
 // The start symbols nearest the middle of the valley: one, or several equally near.
@@ -32,21 +26,16 @@ Cells nearest_start_symbols(const Rules& rules, const Valley& valley) {
     int best = 0;
     for (std::size_t position = 0; position < static_cast<std::size_t>(rules.boards()); ++position) {
         const std::size_t board = (valley.board[position] & 7U) - 1U;
-        const bool turned = valley.board[position] >= 8;
-        const auto& cells = rules.components.valley[board].cells;
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            if (cells[i] != 'S') continue;
-            const std::size_t at = turned ? cells.size() - 1 - i : i;
-            const int column = static_cast<int>(position * board_columns + at % board_columns);
-            const int row = static_cast<int>(at / board_columns);
-            const int dx = 2 * column - (rules.columns() - 1);  // doubled, so that the middle is whole
-            const int dy = 2 * row - (rows - 1);
+        const Cells& start = rules.board_cells[board][valley.board[position] >= 8 ? 1 : 0].start;
+        start.moved_right(static_cast<int>(position) * board_columns).for_each([&](Cell cell) {
+            const int dx = 2 * column_of(cell) - (rules.columns() - 1);  // doubled, so that the middle is whole
+            const int dy = 2 * row_of(cell) - (rows - 1);
             const int distance = dx * dx + dy * dy;
-            if (!nearest.empty() && distance > best) continue;
-            if (nearest.empty() || distance < best) nearest = Cells{};
+            if (!nearest.empty() && distance > best) return;
+            if (distance < best) nearest = Cells{};
             best = distance;
-            nearest.add(cell_at(column, row));
-        }
+            nearest.add(cell);
+        });
     }
     return nearest;
 }
@@ -173,6 +162,31 @@ void valley_tile_outcomes(const OpenTable& t, OutcomeList& out) {
 void district_outcomes(const OpenTable& t, OutcomeList& out) {
     for (std::uint64_t left = t.unseen_districts; left != 0; left &= left - 1)
         out.push({make_action(ActionKind::district, static_cast<unsigned>(std::countr_zero(left))), 1});
+}
+
+// The same draws as from the lists above, without writing these down.
+Action sample_valley_tile(const OpenTable& t, Rng& rng) {
+    std::uint32_t total = 0;
+    for (const std::uint8_t count : t.unseen) total += count;
+    std::uint32_t left = rng.below(total);
+    unsigned pair = 0;
+    for (; left >= t.unseen[pair]; ++pair) left -= t.unseen[pair];
+    return make_action(ActionKind::valley_tile, pair);
+}
+
+Action sample_district(const OpenTable& t, Rng& rng) {
+    std::uint64_t unseen = t.unseen_districts;
+    for (std::uint32_t left = rng.below(static_cast<std::uint32_t>(std::popcount(unseen))); left > 0; --left)
+        unseen &= unseen - 1;
+    return make_action(ActionKind::district, static_cast<unsigned>(std::countr_zero(unseen)));
+}
+
+Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng) {
+    if (is(s.flow.ask, AskKind::valley_tile)) return sample_valley_tile(s.table, rng);
+    if (is(s.flow.ask, AskKind::district)) return sample_district(s.table, rng);
+    Buffer<Outcome, max_boards * 2> possible;
+    outcomes(rules, s, frame, possible);
+    return pick_outcome(possible, rng);
 }
 
 std::uint8_t draw_valley_tile(OpenTable& t, Action action) {

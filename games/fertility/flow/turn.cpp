@@ -123,6 +123,10 @@ void outcomes(const Rules&, const State& s, const EndOfTurn& frame, OutcomeList&
         district_outcomes(s.table, out);
 }
 
+Action sample(const Rules&, const State& s, const EndOfTurn& frame, Rng& rng) {
+    return frame.step == EndOfTurn::Step::pool ? sample_valley_tile(s.table, rng) : sample_district(s.table, rng);
+}
+
 Answered answer(Table& table, EndOfTurn& frame, Seat seat, Action action) {
     OpenTable& t = table.s.table;
     if (is(action, ActionKind::take)) {
