@@ -42,7 +42,9 @@ struct FlowState {
 
     Ask ask;
     std::uint8_t depth;
-    std::uint8_t boundary;  // 1: the last answer revealed something or passed the turn, so undo stops here
+    // 1: the last answer revealed something or passed the turn, so undo stops here. It changes with answers that
+    // are still sealed, so a view must not show it.
+    std::uint8_t boundary;
     std::array<std::uint8_t, 2> unused;
     std::array<std::uint8_t, Depth> frame;  // which procedure each slot holds
     std::array<std::array<std::uint8_t, SlotBytes>, Depth> slot;
@@ -104,7 +106,7 @@ void reveal(T& table) {
 
 template <class Frame, class F>
 Frame read_frame(const F& flow, std::size_t at) {
-    Frame frame;
+    Frame frame;  // NOLINT(cppcoreguidelines-pro-type-member-init): the next line fills it
     std::memcpy(&frame, flow.slot[at].data(), sizeof(Frame));
     return frame;
 }
@@ -120,7 +122,7 @@ struct Machine {
     static void run_until_question(T& table) {
         static constexpr Flow (*run_frame[])(T&) = {nullptr, &run_one<Frames>...};
         const auto& flow = table.s.flow;
-        for (int steps = 0; flow.depth > 0; ++steps) {
+        for ([[maybe_unused]] int steps = 0; flow.depth > 0; ++steps) {
             assert(steps < step_bound);
             if (run_frame[top(table.s)](table) == Flow::ask) return;
         }
@@ -150,7 +152,8 @@ struct Machine {
         auto& flow = table.s.flow;
         assert(contains(flow.ask.seats, seat));
         flow.boundary = 0;
-        if (answer_frame[top(table.s)](table, seat, action) == Answered::finished) {
+        const Answered answered = answer_frame[top(table.s)](table, seat, action);
+        if (answered == Answered::finished) {
             flow.ask.seats = static_cast<SeatMask>(flow.ask.seats & ~mask_of(seat));
             if (!flow.ask.open()) {
                 if (flow.ask.sealed != 0) flow.boundary = 1;  // all answers open together
@@ -158,8 +161,9 @@ struct Machine {
                 run_until_question(table);
             }
         }
-        // A seat that goes on answering may take its answers back; whatever else happened stands.
-        if (seat == chance || !contains(flow.ask.seats, seat)) flow.boundary = 1;
+        // A seat that goes on answering may take its answers back; a turn passed, or chance, stands.
+        const bool goes_on = answered == Answered::more || flow.ask.seats == mask_of(seat);
+        if (seat == chance || !goes_on) flow.boundary = 1;
     }
 
 private:

@@ -36,14 +36,22 @@ void Match::play_chance(Rng& rng, EventLog* told) {
     }
 }
 
-bool Match::can_undo(Seat seat) const {
-    return !history_.empty() && history_.back().seat == seat && !history_.back().boundary;
+std::size_t Match::last_undoable(Seat seat) const {
+    const Ask question = ask();
+    std::size_t at = history_.size();
+    while (at > 0 && history_[at - 1].seat != seat) {
+        const bool meanwhile = question.sealed != 0 && contains(question.seats, seat);
+        if (!meanwhile) return history_.size();
+        --at;
+    }
+    return at > 0 && !history_[at - 1].boundary ? at - 1 : history_.size();
 }
 
 bool Match::undo(Seat seat) {
-    if (!can_undo(seat)) return false;
-    // There is no inverse of a rule: the match is played again up to the answer before.
-    history_.pop_back();
+    const std::size_t at = last_undoable(seat);
+    if (at == history_.size()) return false;
+    // There is no inverse of a rule: the match is played again without that answer.
+    history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(at));
     events_.clear();
     rules_->start(state_.data(), nullptr);
     for (const Move& move : history_) rules_->apply(state_.data(), move.seat, move.action, nullptr);

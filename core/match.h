@@ -35,12 +35,14 @@ public:
     // For whoever answers chance by other means: false if it is not one of the outcomes.
     bool play_outcome(Action action);
 
-    // Takes back the last answer, if it was this seat's and nothing has come to light since.
-    bool can_undo(Seat seat) const;
+    // Takes back the seat's last answer, if nothing has come to light since. What others answer meanwhile to a
+    // sealed question makes no difference, and so tells nothing.
+    bool can_undo(Seat seat) const { return last_undoable(seat) < history_.size(); }
     bool undo(Seat seat);
 
 private:
     void apply(Seat seat, Action action);
+    std::size_t last_undoable(Seat seat) const;  // index into the history, or its size
 
     std::shared_ptr<const AnyRules> rules_;
     StateBytes state_;

@@ -92,7 +92,7 @@ public:
     }
 
 private:
-    enum class Part { magic, game, rules, header, moves, result, sealed };
+    enum class Part : std::uint8_t { magic, game, rules, header, moves, result, sealed };
 
     std::string_view expected() const {
         switch (part_) {
@@ -155,6 +155,7 @@ private:
             if (space == std::string_view::npos || record_.seats.size() >= max_seats)
                 return problem_at(line_, Message(header_expected, "seat ID NAME", shortened(line)));
             record_.seats.emplace_back(rest.substr(0, space), rest.substr(space + 1));
+            record_.seat_lines.push_back(line_);
             return std::nullopt;
         }
         if (starts(line, "pack", rest) && record_.pack.empty()) {
@@ -212,7 +213,11 @@ std::optional<RecordProblem> check_record_header(const Record& record, const Any
     const auto ids = seat_ids(rules);
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         if (i >= ids.size() || record.seats[i].first != ids[i])
-            return problem_at(0, Message(unknown_seat, record.seats[i].first, joined(ids)));
+            return problem_at(record.seat_lines[i],
+                              Message(unknown_seat, shortened(record.seats[i].first), joined(ids)));
+    if (const std::size_t given = record.seats.size(); given < ids.size())
+        return problem_at(record.seat_lines.back() + 1,
+                          Message(header_expected, "seat " + std::string(ids[given]) + " NAME", ""));
     return std::nullopt;
 }
 

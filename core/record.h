@@ -23,6 +23,7 @@ struct Record {
     int rules_revision = 0;
     std::vector<std::pair<std::string, std::string>> options;
     std::vector<std::pair<std::string, std::string>> seats;  // seat id and who sat there
+    std::vector<int> seat_lines;                             // in the text
     std::string pack;                                        // one line of JSON, empty: built-in tables
     std::vector<Line> moves;
     std::string result;  // empty: the match is not finished

@@ -64,8 +64,9 @@ std::vector<std::string_view> split_words(std::string_view text) {
 
 std::optional<std::uint64_t> parse_number(std::string_view text) {
     std::uint64_t value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    const char* const begin = text.data();
+    const char* const end = begin + text.size();
+    const auto [stop, error] = std::from_chars(begin, end, value);
     if (text.empty() || error != std::errc() || stop != end) return std::nullopt;
     return value;
 }

@@ -129,7 +129,7 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
 bool answers(AskKind asked, ActionKind kind) {
     switch (asked) {
         case AskKind::metropolis: return kind == ActionKind::metropolis;
-        case AskKind::place: return kind == ActionKind::place || kind == ActionKind::discard;
+        case AskKind::place:
         case AskKind::discard: return kind == ActionKind::place || kind == ActionKind::discard;
         case AskKind::quarry: return kind == ActionKind::gather || kind == ActionKind::monument;
         case AskKind::build: return kind == ActionKind::build || kind == ActionKind::skip;

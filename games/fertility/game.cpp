@@ -49,11 +49,10 @@ bool shops_agree(const Rules& rules, const Player& player) {
     std::array<int, resource_count> in_shops{};
     for (std::size_t i = 0; i < max_shops; ++i) {
         const Shop* const shop = shop_of(rules, player, i);
-        if (shop == nullptr && player.supplied[i] != 0) return false;
         for (std::size_t need = 0; need < max_needs; ++need) {
             const unsigned piece = (unsigned{player.supplied[i]} >> (4 * need)) & 15U;
             if (piece == 0) continue;
-            if (need >= shop->need_count || piece > resource_count) return false;
+            if (shop == nullptr || need >= shop->need_count || piece > resource_count) return false;
             if (shop->need[need] != any_resource && shop->need[need] != piece - 1) return false;
             ++in_shops[piece - 1];
         }

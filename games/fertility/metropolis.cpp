@@ -1,6 +1,7 @@
 #include "games/fertility/metropolis.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace mehen::fertility {
 
@@ -67,7 +68,8 @@ void add_district(Table& table, Seat seat, std::uint8_t district) {
 bool put_into_shop(Table& table, Seat seat, std::size_t shop, std::size_t resource) {
     Player& player = table.s.table.player[seat];
     const Shop& its_shop = *shop_of(table.rules, player, shop);
-    const auto need = static_cast<unsigned>(need_for(its_shop, player.supplied[shop], resource));
+    const int need = need_for(its_shop, player.supplied[shop], resource);
+    assert(need >= 0);  // only a shop that takes the resource is given one
     player.supplied[shop] = static_cast<std::uint16_t>(player.supplied[shop] | ((resource + 1) << (4 * need)));
     ++player.in_shops[resource];
     for (std::size_t r = 0; r < resource_count; ++r)

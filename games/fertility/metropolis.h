@@ -10,8 +10,12 @@ namespace mehen::fertility {
 // The shop with that number in a player's metropolis, or null where there is none.
 const Shop* shop_of(const Rules& rules, const Player& player, std::size_t shop);
 
-inline bool need_is_supplied(std::uint16_t supplied, std::size_t need) {
-    return ((unsigned{supplied} >> (4 * need)) & 15U) != 0;
+// What lies on a need: 0 nothing, else 1 + Resource.
+constexpr unsigned piece_on(std::uint16_t supplied, std::size_t need) {
+    return (static_cast<unsigned>(supplied) >> (4 * need)) & 15U;
+}
+constexpr bool need_is_supplied(std::uint16_t supplied, std::size_t need) {
+    return piece_on(supplied, need) != 0;
 }
 bool is_full(const Shop& shop, std::uint16_t supplied);
 // Which need a resource would fill: the one for just that resource first, then one for any. -1: none.

@@ -48,7 +48,7 @@ struct Rules {
 inline constexpr std::uint8_t reserve_size = 3;
 inline constexpr std::uint8_t pool_size = 3;
 
-void visit(PackVisitor& pack, Components& components);
+void visit(PackVisitor& pack, Components& box);
 bool make_rules(const Setup& setup, PackVisitor* pack, Rules& rules);
 
 }  // namespace mehen::fertility

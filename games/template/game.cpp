@@ -1,0 +1,101 @@
+#include "games/template/game.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "games/template/words.h"
+
+namespace mehen::offering {
+
+static_assert(Game<Offering>);
+
+namespace {
+
+constexpr std::array<std::string_view, 2> deal_values = {"three", "four"};
+
+constexpr std::array<OptionSpec, 1> options = {{
+    {"deal", deal_values, 0, {"cards in a hand", "liczba kart na ręce", "carte in mano"}},
+}};
+
+// For bots, in hundredths of a point. A card kept is worth this much for each of its pips, a card offered
+// this much for each pip and each point of the round's prize: low cards go first, high ones for high prizes.
+constexpr int kept_pip = 6;
+constexpr int offered_pip = 4;
+// Each point still to be offered for counts against a position, by more than a lost round costs: finishing an
+// offering then always looks better than changing it, and a bot that looks one answer ahead does finish.
+constexpr int to_come = 300;
+
+}  // namespace
+
+const GameFacts& Offering::facts() {
+    static const GameFacts facts = {
+        .id = "template",
+        .title = {"Offering", "Ofiara", "L'offerta"},
+        .about = {"Offer cards in secret, three times; the highest offering wins the round.",
+                  "Trzy razy w tajemnicy składaj karty w ofierze; najwyższa ofiara wygrywa rundę.",
+                  "Offri carte in segreto, tre volte; l'offerta più alta vince il giro."},
+        .min_seats = 2,
+        .max_seats = 6,
+        .rules_revision = 1,
+        .sample = true,
+        .options = options,
+        .sections = sections(),
+    };
+    return facts;
+}
+
+void Offering::start(const Rules& rules, State& s, EventLog* log) {
+    s = State{};
+    s.deck = rules.copies;
+    offering::Table table{rules, s, log};
+    call(table, Course{});
+    Driver::run_until_question(table);
+}
+
+Result Offering::result(const Rules& rules, const State& s) {
+    Result result;
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        result.score[seat] = static_cast<std::int16_t>(points(rules, s.open, seat));
+        result.team[seat] = seat;
+    }
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        const auto better = std::count_if(result.score.begin(), result.score.begin() + rules.seats,
+                                          [&](std::int16_t score) { return score > result.score[seat]; });
+        result.place[seat] = static_cast<std::uint8_t>(1 + better);
+    }
+    return result;
+}
+
+int Offering::evaluate(const Rules& rules, const View& view, Seat seat) {
+    int best_rival = 0;
+    for (Seat other = 0; other < rules.seats; ++other)
+        if (other != seat) best_rival = std::max(best_rival, points(rules, view.open, other));
+    const int lead = 100 * (points(rules, view.open, seat) - best_rival);
+    if (view.seat != seat) return lead;  // hands of others are not known
+
+    std::size_t next = view.open.round;  // the first round that this seat has not finished
+    int hope = kept_pip * (strength(view.hand) - strength(view.offered));
+    if (is(view.flow.ask, AskKind::offering)) {
+        hope += offered_pip * rules.prize[next - 1] * strength(view.offered);
+        const bool finished = count(view.offered) > 0 && !contains(view.flow.ask.seats, seat);
+        if (!finished) --next;
+    }
+    if (!view.flow.ask.open()) hope = 0;
+    return lead + hope - to_come * std::accumulate(rules.prize.begin() + next, rules.prize.end(), 0);
+}
+
+bool Offering::invariant_holds(const Rules& rules, const State& s) {
+    Cards all = s.deck;
+    for (std::size_t card = 0; card < card_kinds; ++card) {
+        all[card] = static_cast<std::uint8_t>(all[card] + s.open.discards[card]);
+        for (Seat seat = 0; seat < max_seats; ++seat) {
+            if (s.offered[seat][card] > s.hand[seat][card]) return false;
+            all[card] = static_cast<std::uint8_t>(all[card] + s.hand[seat][card]);
+        }
+    }
+    const bool hands_fit =
+        std::all_of(s.hand.begin(), s.hand.end(), [&](const Cards& hand) { return count(hand) <= rules.hand_size; });
+    return all == rules.copies && hands_fit && s.open.round <= round_count;
+}
+
+}  // namespace mehen::offering
