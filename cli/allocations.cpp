@@ -4,6 +4,9 @@
 #include <cstdlib>
 #include <new>
 
+// NOLINTBEGIN(cppcoreguidelines-no-malloc): this is the heap itself
+// NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables): a heap has no owner to keep its count
+
 namespace {
 
 std::atomic<std::uint64_t> count{0};
@@ -34,6 +37,9 @@ void operator delete(void* memory, std::size_t) noexcept {
 void operator delete[](void* memory, std::size_t) noexcept {
     std::free(memory);
 }
+
+// NOLINTEND(cppcoreguidelines-avoid-non-const-global-variables)
+// NOLINTEND(cppcoreguidelines-no-malloc)
 
 namespace mehen::cli {
 

@@ -50,7 +50,7 @@ constexpr std::size_t longest_match = 100'000;
 
 std::string record_path(const Contest& contest, std::uint64_t number) {
     char name[32];
-    std::snprintf(name, sizeof name, "/%06llu.mehen", static_cast<unsigned long long>(number + 1));
+    std::snprintf(name, sizeof name, "/%06llu.mehen", static_cast<unsigned long long>(number) + 1);
     return contest.records + name;
 }
 
@@ -164,7 +164,7 @@ std::vector<std::string> split_list(const std::string& text) {
 
 // Reads --bots; the last one takes all seats that are left.
 bool read_bots(Contest& contest) {
-    const auto given = split_list(*contest.call.value("--bots"));
+    const auto given = split_list(contest.call.value("--bots").value_or(""));
     const auto seats = static_cast<std::size_t>(contest.setup.rules->seats());
     if (given.size() > seats) {
         complain(contest.call, Message(few_bots, seats, given.size()));
@@ -275,7 +275,7 @@ int run_arena(const Invocation& call) {
     if (!call.has("--bots") || !call.has("--games")) return complain(call, Message(bots_missing));
     const AnyGame* const game = game_of(call, call.operands[0]);
     if (game == nullptr) return bad_use;
-    const auto named = static_cast<int>(split_list(*call.value("--bots")).size());
+    const auto named = static_cast<int>(split_list(call.value("--bots").value_or("")).size());
     Contest contest{.call = call,
                     .setup = setup_of(call, std::max(game->facts().min_seats, named)),
                     .bots = {},

@@ -100,8 +100,8 @@ const Flag* find_flag(const Command& command, std::string_view name) {
 std::string flag_names(const Command& command) {
     std::vector<std::string_view> names;
     for (const Flag& flag : command.flags) names.push_back(flag.name);
-    names.push_back("--lang");
-    names.push_back("--help");
+    names.emplace_back("--lang");
+    names.emplace_back("--help");
     return joined(names);
 }
 

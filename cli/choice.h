@@ -15,7 +15,7 @@ class Choice {
 public:
     Choice(const AnyRules& rules, ViewBytes view, std::vector<Action> actions, Language language);
 
-    enum class Step { unknown, narrowed, settled };
+    enum class Step : std::uint8_t { unknown, narrowed, settled };
     // Takes a number, the next words, or the whole answer.
     Step narrow(std::string_view line);
     void restart();

@@ -102,7 +102,7 @@ MatchSetup make_setup(const Invocation& call, const AnyGame& game, const Setup& 
     MatchSetup result;
     PackProblem problem;
     result.rules = make_rules(game, setup, text, problem, &result.pack);
-    if (problem) complain(call, Message(bad_pack, *path, problem.in(call.language)));
+    if (problem) complain(call, Message(bad_pack, path.value_or(""), problem.in(call.language)));
     return result;
 }
 

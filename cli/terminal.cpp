@@ -49,9 +49,8 @@ std::optional<std::string> read_file(const std::string& path, std::size_t limit)
     if (file == nullptr) return std::nullopt;
     std::string content;
     char buffer[65536];
-    std::size_t count = 0;
-    while (content.size() <= limit && (count = std::fread(buffer, 1, sizeof buffer, file)) > 0)
-        content.append(buffer, count);
+    while (content.size() <= limit && std::feof(file) == 0 && std::ferror(file) == 0)
+        content.append(buffer, std::fread(buffer, 1, sizeof buffer, file));
     const bool good = std::ferror(file) == 0 && content.size() <= limit;
     std::fclose(file);
     return good ? std::optional<std::string>(std::move(content)) : std::nullopt;

@@ -28,6 +28,11 @@ constexpr Text second_text = {"the second place may not be worth more than the f
                               "drugie miejsce nie może być warte więcej niż pierwsze",
                               "il secondo posto non può valere più del primo"};
 
+constexpr Text missing_text = {"must be given with the benefit {0}", "trzeba podać przy korzyści {0}",
+                               "va indicato con il beneficio {0}"};
+constexpr Text new_shop_text = {"must be given for a new shop", "trzeba podać dla nowego sklepu",
+                                "va indicato per un nuovo negozio"};
+
 void byte(PackVisitor& pack, std::string_view name, std::uint8_t& value, int low, int high) {
     int number = value;
     pack.integer(name, number, low, high);
@@ -72,46 +77,71 @@ void numbers(PackVisitor& pack, std::string_view name, int& size, std::array<std
             pack.refuse(name, Message(order_text));
 }
 
+constexpr std::array<std::string_view, resource_count> four_resources = {resource_ids[0], resource_ids[1],
+                                                                         resource_ids[2], resource_ids[3]};
+
 void exchange_kinds(PackVisitor& pack, std::uint8_t& kinds) {
     std::array<std::uint8_t, resource_count> list{};
     std::uint8_t count = 0;
     for (std::uint8_t r = 0; r < resource_count; ++r)
         if (((unsigned{kinds} >> r) & 1U) != 0) list[count++] = r;
-    static constexpr std::array<std::string_view, resource_count> names = {resource_ids[0], resource_ids[1],
-                                                                           resource_ids[2], resource_ids[3]};
-    words(pack, "kinds", count, list, 1, names);
+    words(pack, "kinds", count, list, 1, four_resources);
     kinds = 0;
     for (std::size_t i = 0; i < count; ++i) kinds = static_cast<std::uint8_t>(kinds | (1U << list[i]));
 }
 
-void visit_shop(PackVisitor& pack, Shop& shop) {
-    words(pack, "needs", shop.need_count, shop.need, 1, resource_ids);
+// What a shop gives. After a change of benefit nothing of the old one is left, so all of the new one must be given.
+void visit_benefit(PackVisitor& pack, Shop& shop) {
+    constexpr std::uint8_t not_given = 0xFF;
     const Benefit before = shop.benefit;
     choice(pack, "benefit", shop.benefit, benefit_ids);
-    if (shop.benefit != before) {  // what belonged to the old benefit goes with it
-        shop.amount = 0;
-        shop.resource = shop.kinds = shop.statue_count = 0;
+    if (shop.benefit != before || shop.need_count == 0) {
+        shop.amount = shop.resource = not_given;
+        shop.kinds = shop.statue_count = 0;
         shop.statue = {};
     }
+    const auto number = [&](std::string_view name, int low, int high) {
+        byte(pack, name, shop.amount, low, high);
+        if (shop.amount == not_given)
+            pack.refuse(name, Message(missing_text, benefit_ids[static_cast<std::size_t>(shop.benefit)]));
+    };
+    const auto required = [&](std::string_view name, bool given) {
+        if (!given) pack.refuse(name, Message(missing_text, benefit_ids[static_cast<std::size_t>(shop.benefit)]));
+    };
     switch (shop.benefit) {
-        case Benefit::debens: byte(pack, "debens", shop.amount, 0, 50); break;
-        case Benefit::specialist: {
-            byte(pack, "debens", shop.amount, 0, 10);
-            static constexpr std::array<std::string_view, resource_count> names = {resource_ids[0], resource_ids[1],
-                                                                                   resource_ids[2], resource_ids[3]};
-            choice(pack, "each", shop.resource, names);
+        case Benefit::debens: number("debens", 0, 50); break;
+        case Benefit::wheat: number("wheat", 1, 10); break;
+        case Benefit::specialist:
+            number("debens", 0, 10);
+            if (shop.resource == not_given) {
+                shop.resource = resource_count;  // no valid choice: stays so unless the pack gives one
+                choice(pack, "each", shop.resource, four_resources);
+                required("each", shop.resource < resource_count);
+            } else {
+                choice(pack, "each", shop.resource, four_resources);
+            }
             break;
-        }
-        case Benefit::wheat: byte(pack, "wheat", shop.amount, 1, 10); break;
         case Benefit::exchange:
-            if (shop.kinds == 0) shop.kinds = 15;
             exchange_kinds(pack, shop.kinds);
+            required("kinds", shop.kinds != 0);
             break;
         case Benefit::statue:
-            if (shop.statue_count == 0) shop.statue_count = 1;
             words(pack, "statues", shop.statue_count, shop.statue, 1, deity_ids);
+            required("statues", shop.statue_count != 0);
             break;
     }
+    if (shop.benefit != Benefit::specialist) shop.resource = 0;
+    if (shop.benefit == Benefit::exchange || shop.benefit == Benefit::statue) shop.amount = 0;
+}
+
+void visit_shop(PackVisitor& pack, Shop& shop) {
+    const bool new_shop = shop.need_count == 0;
+    std::uint8_t needs = shop.need_count;
+    words(pack, "needs", needs, shop.need, 1, resource_ids);
+    if (needs == 0) pack.refuse("needs", Message(new_shop_text));
+    visit_benefit(pack, shop);  // looks whether the shop is new
+    shop.need_count = needs;
+    if (new_shop && needs == 0) shop = Shop{};
 }
 
 void visit_valley_board(PackVisitor& pack, ValleyBoard& board) {
@@ -183,15 +213,18 @@ void visit_metropolises(PackVisitor& pack, Components& box) {
 
 // Every statue that a shop shows has its place in the table of statues.
 void check_deities(PackVisitor& pack, const Components& box) {
-    const auto check = [&](const Shop& shop) {
+    const auto check = [&](const std::string& where, std::size_t number, const Shop& shop) {
         for (std::size_t i = 0; i < shop.statue_count; ++i)
             if (shop.statue[i] != any_deity && shop.statue[i] >= box.deities)
-                pack.refuse("statues", Message(deity_text, deity_ids[shop.statue[i]], box.deities));
+                pack.refuse(where + ".shops[" + std::to_string(number) + "].statues",
+                            Message(deity_text, deity_ids[shop.statue[i]], box.deities));
     };
-    for (const District& row : box.district)
-        for (std::size_t k = 0; k < row.shop_count; ++k) check(row.shop[k]);
-    for (const MetropolisBoard& row : box.metropolis)
-        for (const Shop& shop : row.shop) check(shop);
+    for (std::size_t i = 0; i < district_count; ++i)
+        for (std::size_t k = 0; k < box.district[i].shop_count; ++k)
+            check("districts." + std::string(district_id(i)), k, box.district[i].shop[k]);
+    for (std::size_t i = 0; i < metropolis_count; ++i)
+        for (std::size_t k = 0; k < printed_shops; ++k)
+            check("metropolises.metropolis-" + std::to_string(i + 1), k, box.metropolis[i].shop[k]);
 }
 
 void visit_numbers(PackVisitor& pack, Components& box) {

@@ -37,7 +37,7 @@ bool make_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
     rules = Rules{};
     rules.components = printed;
     rules.seats = static_cast<std::uint8_t>(setup.seats);
-    rules.two_player_variant = option(Option::variant) == 1;
+    rules.two_player_variant = option(Option::variant) == 1 && setup.seats == 2;  // see check_setup
     rules.equal_pairs = option(Option::tiles) == 1;
     rules.quarry_needs_corners = option(Option::quarry) == 0;
     rules.random_first = option(Option::first) == 0;

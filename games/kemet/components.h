@@ -1,0 +1,255 @@
+// What is printed in the boxes of Kemet: tiles, cards, creatures, boards. Every component is one row; what it
+// does is a list of powers with amounts, so that no procedure ever names a tile and a pack can change any row.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "core/seat.h"
+#include "core/text.h"
+
+namespace mehen::kemet {
+
+enum class Colour : std::uint8_t { red, blue, white, black };
+inline constexpr std::size_t colour_count = 4;
+inline constexpr std::array<std::string_view, colour_count> colour_ids = {"red", "blue", "white", "black"};
+
+// What a tile gives its owner, a creature its troop, a card whoever plays it. Amounts of one player's tiles add up.
+enum class Power : std::uint8_t {
+    none,
+    // moving
+    land_moves,             // more land moves in each move action
+    teleport_discount,      // PP less for each teleport
+    extra_teleports,        // more teleports in each move action, where these are limited
+    teleport_from_obelisk,  // a teleport may start from an area with an obelisk
+    ignores_walls,          // walls do not count at all
+    ignores_one_wall,       // of the walls met in a move action one does not count
+    enters_first_strike,    // rival units removed on entering their area in a move action
+    prayer_on_entering,     // PP on entering a rival's area in a move action
+    // paying
+    pray_bonus,        // more PP from each pray action
+    tile_discount,     // PP less for a power tile
+    level_discount,    // PP less for each level raised
+    payment_discount,  // PP less for each payment, whatever for
+    more_prayer,       // more PP whenever an effect gives some by day
+    // units
+    free_recruits,         // units without cost in each recruit action
+    recruits_with_troops,  // recruits may also join own troops anywhere
+    troop_limit,           // more units in a troop
+    units_on_pray,         // units placed with each pray action
+    mercenaries,           // units added to one's twelve when bought
+    // night
+    night_prayer,         // more PP at night
+    night_cards,          // more DI cards at night
+    night_choice,         // the nightly DI card is chosen out of so many
+    night_filter,         // so many more DI cards at night, then as many discarded from hand
+    night_units,          // units placed at night
+    night_level,          // levels raised for nothing at night
+    night_temple_prayer,  // PP at night for holding at least two temples
+    // at once, when bought
+    victory_point,  // a permanent VP
+    silver_token,
+    prayer_at_once,
+    units_at_once,
+    special_card,  // 1: the attack card, 2: the defence card, for one of one's own
+    // what the golden token may do
+    gold_move_or_recruit,
+    gold_move_through_walls,
+    gold_move_without_teleport,
+    gold_tile_dearer,  // a power tile for so much more
+    // battle
+    strength,
+    damage,
+    unblockable,  // damage that protection does not stop
+    protection,
+    attack_strength,
+    attack_damage,
+    attack_unblockable,
+    defence_strength,
+    defence_unblockable,
+    home_defence_strength,    // in an own district
+    home_defence_protection,  // in an own district
+    prayer_per_kill,          // PP for each rival unit destroyed
+    prayer_per_loss,          // PP for each own unit destroyed by the rival
+    prayer_per_win,           // PP for each battle won
+    units_per_defeat,         // units placed in own districts after each battle lost
+    cards_per_battle,         // DI cards drawn after each battle
+    defender_point,           // a battle VP for a battle won as defender
+    sees_battle_card,         // the rival shows the battle card before one chooses
+    sees_di_cards,            // the rival shows the DI cards added before one chooses
+    strength_per_discard,     // strength for each DI card discarded after the reveal
+    // creatures only
+    cancels_creature,  // in battle the rival's creature counts for nothing
+    toll,              // PP that rivals pay to move into the area
+    unharmed_outside,  // loses no units to rivals' effects outside battle
+    devours,           // a battle VP for a battle won in which one's damage destroyed so many
+    // cards only
+    prayer,              // PP gained
+    steals_prayer,       // every rival loses so much; whoever plays it gains 1
+    duplicates_prayer,   // after a rival's action: 1 PP, and 1 for every so many the rival spent
+    places_units,        // units from the reserve into own districts or troops
+    removes_units,       // rival units anywhere
+    teleports_anywhere,  // a teleport in a move action from wherever the troop stands, without its price
+    vetoes,              // cancels a DI card just played; 2: a veto too
+    escapes,             // leaves an area that a rival enters, instead of a battle
+    prayer_if_won,       // PP if the battle is won
+    no_losses_if_won,    // no losses to the rival's damage if the battle is won
+    units_if_won,        // units placed if the battle is won
+    swaps_battle_cards,  // exchanges the card played with the one discarded
+    takes_back_card,     // takes a card from the DI discards
+    returns_to_hand,     // goes back to its owner after the battle
+};
+inline constexpr std::size_t power_count = static_cast<std::size_t>(Power::returns_to_hand) + 1;
+extern const std::array<std::string_view, power_count> power_ids;  // as in packs
+
+struct Gives {
+    Power power = Power::none;
+    std::int8_t amount = 0;
+};
+inline constexpr std::size_t max_gives = 6;
+using GivesList = std::array<Gives, max_gives>;
+
+// A short list that can be built at compile time.
+template <class T, std::size_t Capacity>
+struct Rows {
+    std::array<T, Capacity> row{};
+    std::size_t count = 0;
+
+    constexpr void add(const T& value) {
+        assert(count < Capacity);
+        row[count++] = value;
+    }
+    constexpr std::size_t size() const { return count; }
+    constexpr const T& operator[](std::size_t i) const { return row[i]; }
+    constexpr T& operator[](std::size_t i) { return row[i]; }
+    constexpr const T* begin() const { return row.data(); }
+    constexpr const T* end() const { return row.data() + count; }
+    constexpr T* begin() { return row.data(); }
+    constexpr T* end() { return row.data() + count; }
+    // The row with that id; there must be one.
+    constexpr T& named(std::string_view id) { return row[place_of(id)]; }
+    constexpr const T& named(std::string_view id) const { return row[place_of(id)]; }
+    constexpr void remove(std::string_view id) {
+        --count;
+        for (std::size_t i = place_of(id); i < count; ++i) row[i] = row[i + 1];
+        row[count] = T{};
+    }
+
+private:
+    constexpr std::size_t place_of(std::string_view id) const {
+        std::size_t i = 0;
+        while (row[i].id != id) ++i;
+        return i;
+    }
+};
+
+inline constexpr Text no_text = {"–", "–", "–"};
+inline constexpr std::uint8_t no_creature = 0xFF;
+
+struct Tile {
+    std::string_view id;       // "red-1-charge"
+    std::string_view picture;  // tiles with one picture are the same tile: nobody owns two of them
+    Colour colour = Colour::red;
+    std::uint8_t level = 1;
+    std::uint8_t copies = 1;
+    GivesList gives{};
+    std::uint8_t creature = no_creature;  // index into the creatures
+    Text name = no_text;
+    Text rule = no_text;
+    bool house = false;  // effect, level or count not known from the box: our own version
+};
+inline constexpr std::size_t max_tiles = 64;  // bits of one word
+
+struct Creature {
+    std::string_view id;
+    GivesList gives{};  // to the troop it walks with
+    Text name = no_text;
+    bool house = false;
+};
+inline constexpr std::size_t max_creatures = 16;
+
+// When a DI card may be played; several may be set.
+enum class When : std::uint8_t {
+    own_day = 1,        // in one's own turn by day, outside battle
+    any_day = 2,        // before or after anybody's action by day, and just before a battle
+    own_move = 4,       // in one's own move action
+    battle = 8,         // hidden under the battle card
+    after_card = 16,    // just after a rival played a DI card outside battle
+    on_entry = 32,      // when a rival's troop enters one's area
+    after_action = 64,  // after a rival's action
+};
+constexpr std::uint8_t operator|(When a, When b) {
+    return static_cast<std::uint8_t>(static_cast<unsigned>(a) | static_cast<unsigned>(b));
+}
+
+struct DiCard {
+    std::string_view id;
+    std::uint8_t count = 0;  // in the deck
+    std::uint8_t cost = 0;
+    std::uint8_t when = 0;  // of When
+    GivesList gives{};
+    Text name = no_text;
+    Text rule = no_text;
+    bool personal = false;  // every player starts with one; never in the deck
+    bool house = false;
+};
+inline constexpr std::size_t max_di_cards = 24;
+
+struct BattleCard {
+    std::string_view id;
+    std::uint8_t strength = 0;
+    std::uint8_t damage = 0;
+    std::uint8_t unblockable = 0;
+    std::uint8_t protection = 0;
+    std::uint8_t own_losses = 0;  // hits one's own troop, whatever protects it
+    std::uint8_t special = 0;     // 0: everybody has it; 1, 2: the special attack and defence cards
+    Text name = no_text;
+    bool house = false;
+};
+inline constexpr std::size_t max_battle_cards = 16;
+
+enum class AreaKind : std::uint8_t { desert, district, temple, delta_temple, sanctuary };
+enum class Port : std::uint8_t { none, commercial, military };
+
+inline constexpr std::size_t max_areas = 48;  // bits of one word; the largest board has 32, a sixth city adds 4
+inline constexpr std::size_t max_cities = 6;
+inline constexpr std::uint8_t no_city = 0xFF;
+
+struct Area {
+    std::string_view id;  // "nw-1"
+    AreaKind kind = AreaKind::desert;
+    std::uint8_t city = no_city;   // of a district
+    std::uint8_t front = no_city;  // a desert around that city, before its walls
+    bool obelisk = false;
+    Port port = Port::none;   // where ports are places (any to any)
+    std::uint8_t income = 0;  // PP of a temple; of the Delta temple: for a unit removed there
+    Text name = no_text;
+    bool house = false;
+};
+
+struct Link {
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+};
+
+// A board for one number of players. Land links join areas; port links are the arrows over the Nile.
+struct Board {
+    std::uint8_t players = 0;
+    std::uint8_t cities = 0;
+    Rows<Area, max_areas> areas{};
+    Rows<Link, 96> land{};
+    Rows<Link, 16> ports{};
+};
+
+// The spaces of a player board, row by row from the bottom.
+enum class Space : std::uint8_t { pray, raise, move, recruit, tile_red, tile_blue, tile_white, tile_any };
+struct SpaceRow {
+    Space space = Space::pray;
+    std::uint8_t level = 1;  // of the three that the balance rule asks for
+};
+inline constexpr std::size_t max_spaces = 16;
+
+}  // namespace mehen::kemet

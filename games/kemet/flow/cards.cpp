@@ -1,0 +1,229 @@
+// DI cards outside battle: windows, playing, vetoes, effects; and units placed without recruiting [kemet.cards].
+#include "games/kemet/flow/cards.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mehen::kemet {
+
+namespace {
+
+bool fits(const DiCard& card, std::uint8_t when) {
+    return (card.when & when) != 0;
+}
+
+// The place of a seat in the turn order.
+unsigned place_of(const Rules& rules, const State& s, Seat seat) {
+    unsigned place = 0;
+    while (place + 1 < rules.seats && s.order[place] != seat) ++place;
+    return place;
+}
+
+// Rival units that a card may remove.
+void targets(const Rules& rules, const State& s, Seat seat, ActionList& out) {
+    for (unsigned area = 0; area < rules.map.areas; ++area)
+        for (Seat rival = 0; rival < rules.seats; ++rival) {
+            if (rival == seat || s.units[area][rival] == 0) continue;
+            if (creature_gives(rules, creature_in(rules, s, area, rival), Power::unharmed_outside) > 0) continue;
+            out.push(make_action(ActionKind::target, area, rival));
+        }
+}
+
+void discarded_cards(const Rules& rules, const State& s, std::uint8_t except, ActionList& out) {
+    for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
+        if (s.discards[card] > 0 && card != except) out.push(make_action(ActionKind::keep, card));
+}
+
+constexpr std::size_t max_targets = max_areas * max_players;
+
+bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card) {
+    const GivesList& gives = rules.set.di_cards[card].gives;
+    if (amount(gives, Power::removes_units) > 0) {
+        Buffer<Action, max_targets> list;
+        targets(rules, s, seat, list);
+        return !list.empty();
+    }
+    if (amount(gives, Power::places_units) > 0) return s.player[seat].reserve > 0;
+    if (amount(gives, Power::takes_back_card) > 0) {
+        Buffer<Action, max_di_cards> list;
+        discarded_cards(rules, s, card, list);
+        return !list.empty();
+    }
+    if (amount(gives, Power::escapes) > 0) return escape_areas(rules, s, seat, s.moving.area) != 0;
+    if (amount(gives, Power::teleports_anywhere) > 0) return s.moving.no_teleport == 0 && s.moving.free_teleport == 0;
+    return true;
+}
+
+}  // namespace
+
+int hand_size(const Player& player) {
+    return std::accumulate(player.di_cards.begin(), player.di_cards.end(), 0);
+}
+
+void playable_cards(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, ActionList& out) {
+    for (unsigned card = 0; card < rules.set.di_cards.size(); ++card) {
+        const DiCard& row = rules.set.di_cards[card];
+        if (s.player[seat].di_cards[card] == 0 || !can_pay(s, seat, row.cost)) continue;
+        auto moment = static_cast<std::uint8_t>(when);
+        // A card that answers an action is for the rivals of whoever took it.
+        if (when == When::any_day && actor != nobody && actor != seat)
+            moment = static_cast<std::uint8_t>(moment | static_cast<unsigned>(When::after_action));
+        if (fits(row, moment) && does_something(rules, s, seat, static_cast<std::uint8_t>(card)))
+            out.push(make_action(ActionKind::play, card));
+    }
+}
+
+Flow play_card(Table& table, Seat seat, std::uint8_t card) {
+    State& s = table.s;
+    pay(table, seat, table.rules.set.di_cards[card].cost);
+    --s.player[seat].di_cards[card];
+    ++s.discards[card];
+    table.tell(make_event(EventKind::card_played, seat, card));
+    reveal(table);
+    return call(table, PlayCard{{}, seat, card});
+}
+
+Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
+    bool any = false;  // an edition without cards for this moment has no window
+    auto moment = static_cast<unsigned>(when);
+    if (when == When::any_day) moment |= static_cast<unsigned>(When::after_action);
+    for (const DiCard& card : table.rules.set.di_cards) any |= (card.when & moment) != 0;
+    if (!any) return Flow::next;
+    return call(table, Window{from, first_seats(table.rules.seats), 0, static_cast<std::uint8_t>(when), actor});
+}
+
+Flow run(Table& table, Window& frame) {
+    const State& s = table.s;
+    const unsigned first = place_of(table.rules, s, frame.from);
+    for (unsigned i = 0; i < table.rules.seats; ++i) {
+        const Seat seat = s.order[(first + i) % table.rules.seats];
+        // Open to everybody who holds cards, playable or not: skipping somebody would tell what the hand is.
+        if (!contains(frame.allowed, seat) || contains(frame.passed, seat) || hand_size(s.player[seat]) == 0) continue;
+        return ask_seat(table, seat, AskKind::window);
+    }
+    return Flow::done;
+}
+
+void legal(const Rules& rules, const State& s, const Window& frame, Seat seat, ActionList& out) {
+    playable_cards(rules, s, seat, static_cast<When>(frame.when), frame.actor, out);
+    out.push(make_action(ActionKind::pass));
+}
+
+Answered answer(Table& table, Window& frame, Seat seat, Action action) {
+    if (is(action, ActionKind::pass)) {
+        frame.passed = static_cast<SeatMask>(frame.passed | mask_of(seat));
+    } else {
+        frame.passed = 0;  // what was played may be answered by anybody
+        play_card(table, seat, action.arg[0]);
+    }
+    return Answered::finished;
+}
+
+Flow run(Table& table, PlayCard& frame) {
+    using Step = PlayCard::Step;
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    const GivesList& gives = rules.set.di_cards[frame.card].gives;
+    switch (frame.step) {
+        case Step::veto: {
+            frame.step = Step::effect;
+            s.vetoed = 0;
+            const bool vetoes = amount(gives, Power::vetoes) > 0;
+            if (vetoes && !rules.set.veto_answers_veto) return Flow::next;
+            bool any = false;
+            for (const DiCard& card : rules.set.di_cards)
+                any |= fits(card, static_cast<std::uint8_t>(When::after_card));
+            if (!any) return Flow::next;
+            const auto rivals = static_cast<SeatMask>(first_seats(rules.seats) & ~mask_of(frame.seat));
+            return call(table, Window{frame.seat, rivals, 0, static_cast<std::uint8_t>(When::after_card), frame.seat});
+        }
+        case Step::effect: {
+            frame.step = Step::over;
+            if (s.vetoed != 0) {
+                s.vetoed = 0;
+                table.tell(make_event(EventKind::card_vetoed, frame.seat, frame.card));
+                return Flow::done;
+            }
+            if (amount(gives, Power::vetoes) > 0) s.vetoed = 1;
+            if (amount(gives, Power::escapes) > 0) s.escaped = 1;
+            gain_prayer(table, frame.seat, amount(gives, Power::prayer));
+            if (const int stolen = amount(gives, Power::steals_prayer); stolen > 0) {
+                for (Seat rival = 0; rival < rules.seats; ++rival)
+                    if (rival != frame.seat) lose_prayer(table, rival, stolen);
+                gain_prayer(table, frame.seat, 1);
+            }
+            if (const int every = amount(gives, Power::duplicates_prayer); every > 0)
+                gain_prayer(table, frame.seat, 1 + s.spent / every);
+            s.moving.land_moves = static_cast<std::uint8_t>(s.moving.land_moves + amount(gives, Power::land_moves));
+            if (amount(gives, Power::ignores_walls) > 0) s.moving.walls = 2;
+            if (amount(gives, Power::ignores_one_wall) > 0) s.moving.walls = std::max<std::uint8_t>(s.moving.walls, 1);
+            if (amount(gives, Power::teleports_anywhere) > 0) s.moving.free_teleport = 1;
+            if (const int units = amount(gives, Power::places_units); units > 0)
+                return call(table, PlaceUnits{frame.seat, static_cast<std::uint8_t>(units), 0, 0});
+            if (amount(gives, Power::removes_units) > 0) return ask_seat(table, frame.seat, AskKind::target);
+            if (amount(gives, Power::takes_back_card) > 0) return ask_seat(table, frame.seat, AskKind::take_card);
+            return Flow::next;
+        }
+        case Step::target:
+        case Step::over: return Flow::done;
+    }
+    return Flow::done;
+}
+
+void legal(const Rules& rules, const State& s, const PlayCard& frame, Seat seat, ActionList& out) {
+    if (is(s.flow.ask, AskKind::target))
+        targets(rules, s, seat, out);
+    else
+        discarded_cards(rules, s, frame.card, out);
+}
+
+Answered answer(Table& table, PlayCard&, Seat seat, Action action) {
+    State& s = table.s;
+    if (is(action, ActionKind::target)) {
+        remove_units(table, action.arg[0], action.arg[1], 1);
+    } else {
+        --s.discards[action.arg[0]];
+        ++s.player[seat].di_cards[action.arg[0]];
+        for (std::size_t i = 0; i < s.deck.size(); ++i) {  // the rest is shuffled into the deck
+            s.deck[i] = static_cast<std::uint8_t>(s.deck[i] + s.discards[i]);
+            s.discards[i] = 0;
+        }
+    }
+    return Answered::finished;
+}
+
+// --- units placed without recruiting
+
+Flow run(Table& table, PlaceUnits& frame) {
+    const Rules& rules = table.rules;
+    const State& s = table.s;
+    if (frame.done != 0 || frame.left == 0 || s.player[frame.seat].reserve == 0) return Flow::done;
+    Buffer<Action, max_areas * 12 + 1> choices;
+    legal(rules, s, frame, frame.seat, choices);
+    if (choices.size() <= 1) return Flow::done;  // only `done` is left
+    return ask_seat(table, frame.seat, AskKind::place_units);
+}
+
+void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, ActionList& out) {
+    const AreaMask areas = own_districts(rules, s, seat) | (frame.districts_only != 0 ? 0 : own_troops(rules, s, seat));
+    for (unsigned area = 0; area < rules.map.areas; ++area) {
+        if (!has_area(areas, area)) continue;
+        if (rival_in(rules, s, area, seat) != nobody) continue;  // not into a district that a rival holds
+        const int most = std::min({int{frame.left}, int{s.player[seat].reserve}, room_in(rules, s, area, seat)});
+        for (int count = 1; count <= most; ++count)
+            out.push(make_action(ActionKind::place, area, static_cast<unsigned>(count)));
+    }
+    out.push(make_action(ActionKind::done));
+}
+
+Answered answer(Table& table, PlaceUnits& frame, Seat seat, Action action) {
+    if (is(action, ActionKind::done)) {
+        frame.done = 1;
+    } else {
+        add_units(table, action.arg[0], seat, action.arg[1]);
+        frame.left = static_cast<std::uint8_t>(frame.left - action.arg[1]);
+    }
+    return Answered::finished;
+}
+
+}  // namespace mehen::kemet

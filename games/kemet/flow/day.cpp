@@ -1,0 +1,264 @@
+// The course of the game, a day and a turn [kemet.round, kemet.turn].
+#include <bit>
+
+#include "games/kemet/flow/cards.h"
+#include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/frames.h"
+
+namespace mehen::kemet {
+
+Flow run(Table& table, Course& frame) {
+    using Step = Course::Step;
+    const Ruleset& set = table.rules.set;
+    State& s = table.s;
+    switch (frame.step) {
+        case Step::set_up: frame.step = Step::opening_night; return call(table, SetUp{});
+        case Step::opening_night:
+            frame.step = Step::day;
+            if (!set.opening_night) return Flow::next;
+            return call(table, Night{});
+        case Step::day:
+            frame.step = Step::scoring;
+            ++s.day;
+            s.night = 0;
+            table.tell(make_event(EventKind::day_begins, chance, s.day));
+            return call(table, Day{});
+        case Step::scoring:
+            if (s.winner != nobody) return Flow::done;
+            frame.step = Step::victory;
+            if (!set.scored_by_day) s.night = 1;
+            return call(table, Scoring{});
+        case Step::victory:  // looked for when the day has been scored
+            frame.step = Step::night;
+            if (set.victory == Victory::end_of_day)
+                for (Seat seat = 0; seat < table.rules.seats; ++seat)
+                    if (points(table.rules, s, seat) >= set.goal) return Flow::done;
+            return Flow::next;
+        case Step::night:
+            frame.step = Step::dawn;
+            s.night = 1;
+            return call(table, Night{});
+        case Step::dawn:
+            if (set.victory == Victory::called && s.caller != nobody) return Flow::done;
+            frame.step = Step::order;
+            return Flow::next;
+        case Step::order: frame.step = Step::day; return call(table, TurnOrder{});
+        case Step::over: return Flow::done;
+    }
+    return Flow::done;
+}
+
+Flow run(Table& table, Day& frame) {
+    State& s = table.s;
+    if (frame.started == 0) {
+        frame.started = 1;
+        for (Seat seat = 0; seat < table.rules.seats; ++seat) s.player[seat].spaces = 0;
+    }
+    if (s.winner != nobody) return Flow::done;
+    const unsigned turns = 5U * table.rules.seats;
+    if (frame.turn < turns) {
+        const Seat seat = s.order[frame.turn % table.rules.seats];
+        ++frame.turn;
+        return call(table, Turn{{}, seat, {0xFF, 0xFF}, 0, 0, 0, 0, {}});
+    }
+    if (frame.turn == turns) {  // the day's last action may still be answered by cards
+        ++frame.turn;
+        return open_window(table, s.order[0], nobody, When::any_day);
+    }
+    return Flow::done;
+}
+
+namespace {
+
+using Step = Turn::Step;
+
+unsigned levels_covered(const Rules& rules, unsigned spaces) {
+    unsigned covered = 0;
+    for (std::size_t i = 0; i < rules.set.spaces.size(); ++i)
+        if (((spaces >> i) & 1U) != 0) covered |= 1U << rules.set.spaces[i].level;
+    return covered;
+}
+
+// The balance rule: every level will hold a token when the day ends. `tokens` are those that can still be placed.
+bool balance_possible(const Rules& rules, unsigned spaces, int tokens) {
+    return 3 - std::popcount(levels_covered(rules, spaces)) <= tokens;
+}
+
+bool may_place(const Rules& rules, const Player& player, std::size_t space, int tokens_after) {
+    if (((unsigned{player.spaces} >> space) & 1U) != 0) return false;
+    return balance_possible(rules, player.spaces | (1U << space), tokens_after);
+}
+
+constexpr std::array<Power, 4> golden = {Power::gold_move_or_recruit, Power::gold_move_through_walls,
+                                         Power::gold_move_without_teleport, Power::gold_tile_dearer};
+
+bool has_golden_action(const State& s, Seat seat) {
+    for (const Power each : golden)
+        if (power(s, seat, each) > 0) return true;
+    return false;
+}
+
+unsigned placed_creatures(const Turn& frame) {
+    return frame.placed[0] | (unsigned{frame.placed[1]} << 8);
+}
+
+void end_called(Table& table, Seat seat) {
+    State& s = table.s;
+    const Ruleset& set = table.rules.set;
+    if (set.victory == Victory::called && s.caller == nobody && points(table.rules, s, seat) >= set.goal) {
+        s.caller = seat;
+        table.tell(make_event(EventKind::end_called, seat));
+    }
+    if (set.victory != Victory::own_turn || counted_points(table.rules, s, seat) < set.goal) return;
+    for (Seat other = 0; other < table.rules.seats; ++other)
+        if (counted_points(table.rules, s, other) > counted_points(table.rules, s, seat)) return;
+    s.winner = seat;
+    table.tell(make_event(EventKind::game_won, seat));
+}
+
+Flow start_action(Table& table, const Turn& frame) {
+    const Rules& rules = table.rules;
+    table.s.spent = 0;
+    if (frame.now == 2) {  // the golden token
+        const auto which = static_cast<Power>(frame.gold);
+        if (which == Power::gold_tile_dearer)
+            return call(
+                table,
+                Buy{{}, frame.seat, colour_count, static_cast<std::uint8_t>(power(table.s, frame.seat, which)), 0, 0});
+        if (frame.gold == static_cast<std::uint8_t>(Power::free_recruits))
+            return call(table, Recruit{{}, frame.seat, 0, 0, 0, 0, {}});
+        return call(table, MoveTroop{{}, frame.seat, frame.gold, nobody});
+    }
+    const Space space = rules.set.spaces[frame.space[frame.now]].space;
+    switch (space) {
+        case Space::pray:
+            gain_prayer(table, frame.seat, 2 + power(table.s, frame.seat, Power::pray_bonus));
+            if (power(table.s, frame.seat, Power::units_on_pray) > 0)
+                return call(
+                    table,
+                    PlaceUnits{frame.seat, static_cast<std::uint8_t>(power(table.s, frame.seat, Power::units_on_pray)),
+                               0, 0});
+            return Flow::next;
+        case Space::raise: return call(table, Raise{frame.seat, 0, 0});
+        case Space::move: return call(table, MoveTroop{{}, frame.seat, 0, nobody});
+        case Space::recruit: return call(table, Recruit{{}, frame.seat, 0, 0, 0, 0, {}});
+        case Space::tile_red: return call(table, Buy{{}, frame.seat, 0, 0, 0, 0});
+        case Space::tile_blue: return call(table, Buy{{}, frame.seat, 1, 0, 0, 0});
+        case Space::tile_white: return call(table, Buy{{}, frame.seat, 2, 0, 0, 0});
+        case Space::tile_any: return call(table, Buy{{}, frame.seat, colour_count, 0, 0, 0});
+    }
+    return Flow::next;
+}
+
+}  // namespace
+
+Flow run(Table& table, Turn& frame) {
+    State& s = table.s;
+    Player& player = s.player[frame.seat];
+    switch (frame.step) {
+        case Step::begin:  // before any own token
+            table.tell(make_event(EventKind::turn_begins, frame.seat));
+            end_called(table, frame.seat);
+            if (s.winner != nobody) return Flow::done;
+            frame.step = Step::prepare;
+            return open_window(table, frame.seat, frame.seat, When::any_day);
+        case Step::prepare:
+            if (frame.token_placed != 0) {
+                frame.step = Step::more_tokens;
+                return Flow::next;
+            }
+            return ask_seat(table, frame.seat, AskKind::turn);
+        case Step::more_tokens: {
+            const bool silver = player.silver > 0 && frame.space[1] == 0xFF;
+            const bool gold = player.gold > 0 && frame.gold == 0 && has_golden_action(s, frame.seat);
+            if (silver || gold) return ask_seat(table, frame.seat, AskKind::more_tokens);
+            frame.step = Step::next_action;
+            return Flow::next;
+        }
+        case Step::next_action:
+            if (frame.pending == 0) {
+                frame.step = Step::over;
+                return Flow::next;
+            }
+            if (std::popcount(unsigned{frame.pending}) > 1) return ask_seat(table, frame.seat, AskKind::which_first);
+            frame.now = static_cast<std::uint8_t>(std::countr_zero(unsigned{frame.pending}));
+            frame.step = Step::act;
+            return Flow::next;
+        case Step::act:
+            frame.step = Step::after;
+            frame.pending = static_cast<std::uint8_t>(frame.pending & ~(1U << frame.now));
+            return start_action(table, frame);
+        case Step::after:
+            settle_control(table);
+            frame.step = Step::next_action;
+            if (frame.pending == 0) return Flow::next;  // the next turn begins with a window of its own
+            return open_window(table, frame.seat, frame.seat, When::any_day);
+        case Step::over: enter_points(table, frame.seat); return Flow::done;
+    }
+    return Flow::done;
+}
+
+void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, ActionList& out) {
+    const Player& player = s.player[seat];
+    if (is(s.flow.ask, AskKind::turn)) {
+        for (std::size_t i = 0; i < rules.set.spaces.size(); ++i)
+            if (may_place(rules, player, i, player.tokens - 1 + player.silver))
+                out.push(make_action(ActionKind::token, static_cast<unsigned>(i)));
+        if (!rules.set.creatures_return_by_recruiting)
+            creature_choices(rules, s, seat, rules.set.creatures_exchanged, placed_creatures(frame), out);
+        playable_cards(rules, s, seat, When::own_day, nobody, out);
+    } else if (is(s.flow.ask, AskKind::more_tokens)) {
+        if (player.silver > 0 && frame.space[1] == 0xFF)
+            for (std::size_t i = 0; i < rules.set.spaces.size(); ++i)
+                if (may_place(rules, player, i, player.tokens))
+                    out.push(make_action(ActionKind::silver, static_cast<unsigned>(i)));
+        if (player.gold > 0 && frame.gold == 0)
+            for (const Power each : golden) {
+                if (power(s, seat, each) == 0) continue;
+                if (each == Power::gold_move_or_recruit)  // recruiting is written as what it gives
+                    out.push(make_action(ActionKind::gold, static_cast<unsigned>(Power::free_recruits)));
+                out.push(make_action(ActionKind::gold, static_cast<unsigned>(each)));
+            }
+        if (balance_possible(rules, player.spaces, player.tokens)) out.push(make_action(ActionKind::done));
+    } else {
+        for (unsigned which = 0; which < 3; ++which)
+            if (((unsigned{frame.pending} >> which) & 1U) != 0) out.push(make_action(ActionKind::first, which));
+    }
+}
+
+Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
+    Player& player = table.s.player[seat];
+    const std::uint8_t which = action.arg[0];
+    if (is(action, ActionKind::token)) {
+        --player.tokens;
+        player.spaces = static_cast<std::uint16_t>(player.spaces | (1U << which));
+        frame.space[0] = which;
+        frame.token_placed = 1;
+        frame.pending = static_cast<std::uint8_t>(frame.pending | 1U);
+        table.tell(make_event(EventKind::token, seat, which));
+    } else if (is(action, ActionKind::silver)) {
+        --player.silver;
+        player.spaces = static_cast<std::uint16_t>(player.spaces | (1U << which));
+        frame.space[1] = which;
+        frame.pending = static_cast<std::uint8_t>(frame.pending | 2U);
+        table.tell(make_event(EventKind::silver_token, seat, which));
+    } else if (is(action, ActionKind::gold)) {
+        --player.gold;
+        frame.gold = which;
+        frame.pending = static_cast<std::uint8_t>(frame.pending | 4U);
+        table.tell(make_event(EventKind::gold_token, seat, which));
+    } else if (is(action, ActionKind::done)) {
+        frame.step = Step::next_action;
+    } else if (is(action, ActionKind::first)) {
+        frame.now = which;
+        frame.step = Step::act;
+    } else if (is(action, ActionKind::creature)) {
+        frame.placed[which / 8] = static_cast<std::uint8_t>(frame.placed[which / 8] | (1U << (which % 8)));
+        place_creature(table, seat, which, action.arg[1]);
+    } else {
+        play_card(table, seat, which);
+    }
+    return Answered::finished;
+}
+
+}  // namespace mehen::kemet

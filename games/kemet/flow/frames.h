@@ -1,0 +1,335 @@
+// The procedures of Kemet as frames, the questions they ask and the answers.
+#pragma once
+
+#include <cstdint>
+
+#include "core/action.h"
+#include "core/flow.h"
+#include "games/kemet/rules.h"
+#include "games/kemet/state.h"
+#include "games/kemet/table.h"
+
+namespace mehen::kemet {
+
+enum class AskKind : std::uint8_t {
+    none,
+    draw_colour,  // chance
+    draw_order,   // chance
+    draw_card,    // chance
+    city,
+    pyramid,
+    deploy,
+    free_tile,
+    turn,         // what the active player does: cards, creatures, a token
+    more_tokens,  // silver and golden tokens beside the own one
+    which_first,  // of several actions
+    raise,
+    buy,
+    give_up_card,  // for a special battle card; secret
+    recruit,
+    place_units,
+    march,      // which troop sets out
+    go_on,      // how many go on, or stop
+    where,      // where to
+    window,     // a DI card, or pass
+    target,     // of a card that removes units
+    take_card,  // from the DI discards
+    council,    // sealed
+    show_card,  // for a rival who sees it
+    pay_cards,
+    wound,  // DI cards discarded for strength
+    snare,  // exchange the two battle cards
+    loser,
+    retreat_to,
+    winner,
+    sacrifice,
+    veterans,
+    keep_card,     // one of several drawn
+    discard_card,  // from hand, after drawing more
+    night_level,
+    order,
+    place_in_order,
+};
+
+// Arguments in brackets, in the order of Action::arg.
+enum class ActionKind : std::uint8_t {
+    none,
+    colour,    // [colour]
+    next,      // [seat]: next in the first order
+    card,      // [DI card]: drawn
+    city,      // [city]
+    pyramid,   // [area, colour, level]
+    deploy,    // [area, units]
+    tile,      // [tile]
+    token,     // [space]
+    silver,    // [space]
+    gold,      // [Power of the golden action]
+    first,     // [0 own, 1 silver, 2 golden token's action]
+    raise,     // [area, level]
+    creature,  // [creature, area]
+    give_up,   // [battle card]
+    recruit,   // [area, units]
+    place,     // [area, units]
+    march,     // [area, units, 1 + creature or 0]
+    to,        // [area]
+    teleport,  // [area]
+    play,      // [DI card]
+    target,    // [area, seat]
+    choose,    // [battle card]: to be played
+    discard,   // [battle card]: discarded unused
+    add,       // [DI card]: hidden under the battle card
+    pay,       // [DI card]
+    wound,     // [DI card]
+    swap,
+    retreat,
+    recall,
+    stay,
+    sacrifice,
+    veterans,  // [how many]
+    keep,      // [DI card]
+    drop,      // [DI card]
+    seat,      // [seat]: next in the new order
+    position,  // [place, from 0]
+    done,
+    pass,
+};
+
+enum class FrameId : std::uint8_t {
+    none,
+    course,
+    set_up,
+    day,
+    turn,
+    raise,
+    buy,
+    recruit,
+    move,
+    battle,
+    window,
+    play_card,
+    place_units,
+    scoring,
+    night,
+    turn_order,
+};
+
+// The whole game: set-up, then days and nights until somebody has won.
+struct Course {
+    static constexpr FrameId id = FrameId::course;
+    enum class Step : std::uint8_t { set_up, opening_night, day, scoring, victory, night, dawn, order, over } step;
+};
+
+struct SetUp {
+    static constexpr FrameId id = FrameId::set_up;
+    enum class Step : std::uint8_t {
+        colours,
+        cities,
+        early_units,
+        order,
+        pyramids,
+        late_units,
+        cards,
+        tiles,
+        finish
+    } step;
+    std::uint8_t at;     // place in the order, or seat
+    std::uint8_t count;  // within it
+};
+
+struct Day {
+    static constexpr FrameId id = FrameId::day;
+    std::uint8_t started;
+    std::uint8_t turn;  // turns taken, of five for each player
+};
+
+struct Turn {
+    static constexpr FrameId id = FrameId::turn;
+    enum class Step : std::uint8_t { begin, prepare, more_tokens, next_action, act, after, over } step;
+    Seat seat;
+    std::uint8_t space[2];  // of the own and the silver token, 0xFF: none
+    std::uint8_t gold;      // Power of the golden action, 0: none
+    std::uint8_t pending;   // actions still to carry out: bit 0 own, 1 silver, 2 golden
+    std::uint8_t now;       // which of them is being carried out
+    std::uint8_t token_placed;
+    std::uint8_t placed[2];  // creatures placed this turn, bit n: none is placed twice, so exchanging comes to an end
+};
+
+struct Raise {
+    static constexpr FrameId id = FrameId::raise;
+    Seat seat;
+    std::uint8_t free_level;  // 1: one level for nothing, at night
+    std::uint8_t done;
+};
+
+struct Buy {
+    static constexpr FrameId id = FrameId::buy;
+    enum class Step : std::uint8_t { choose, creature, units, special, over } step;
+    Seat seat;
+    std::uint8_t space;  // colour of the space, or colour_count: any
+    std::uint8_t surcharge;
+    std::uint8_t tile;
+    std::uint8_t free_tile;  // 1: the free tile of the set-up
+};
+
+struct Recruit {
+    static constexpr FrameId id = FrameId::recruit;
+    enum class Step : std::uint8_t { choose, battles } step;
+    Seat seat;
+    std::uint8_t count;  // units so far
+    std::uint8_t paid;
+    std::uint8_t creature;  // 1: the creature of this action has come back
+    std::uint8_t done;
+    std::uint8_t unused[2];
+};
+
+struct MoveTroop {
+    static constexpr FrameId id = FrameId::move;
+    enum class Step : std::uint8_t { march, where, arrive, entered, fight, go_on, over } step;
+    Seat seat;
+    std::uint8_t rules;  // Power of the golden action, or 0
+    std::uint8_t rival;
+};
+
+struct Battle {
+    static constexpr FrameId id = FrameId::battle;
+    enum class Step : std::uint8_t {
+        cards_before,
+        show,
+        council,
+        reveal,
+        pay_attacker,
+        pay_defender,
+        snare_attacker,
+        snare_defender,
+        wound_attacker,
+        wound_defender,
+        resolve,
+        loser,
+        retreat,
+        winner,
+        finish
+    } step;
+    std::uint8_t area;
+    std::uint8_t from;  // where the attacker came from, or nobody
+    Seat side[2];       // attacker, defender
+    std::uint8_t wound[2];
+    std::uint8_t paid[2];     // 1: this side has said which cards it pays for
+    std::uint8_t winner;      // 0 attacker, 1 defender
+    std::uint8_t retreating;  // 1: the loser retreats
+    std::uint8_t killed[2];   // units each side lost to the other's damage
+};
+
+// A moment at which DI cards may be played outside battle: asks every seat that holds cards.
+struct Window {
+    static constexpr FrameId id = FrameId::window;
+    Seat from;  // asked first
+    SeatMask allowed;
+    SeatMask passed;
+    std::uint8_t when;  // kinds of cards that fit the moment
+    Seat actor;         // whose action it was, for cards that answer one
+};
+
+struct PlayCard {
+    static constexpr FrameId id = FrameId::play_card;
+    enum class Step : std::uint8_t { veto, effect, target, over } step;
+    Seat seat;
+    std::uint8_t card;
+};
+
+struct PlaceUnits {
+    static constexpr FrameId id = FrameId::place_units;
+    Seat seat;
+    std::uint8_t left;
+    std::uint8_t districts_only;
+    std::uint8_t done;
+};
+
+struct Scoring {
+    static constexpr FrameId id = FrameId::scoring;
+    enum class Step : std::uint8_t { first, second, third, fourth, over } step;
+};
+
+struct Night {
+    static constexpr FrameId id = FrameId::night;
+    enum class Step : std::uint8_t {
+        prayer,
+        veteran_prayer,
+        veteran_cards,
+        cards,
+        filter,
+        veteran_units,
+        units,
+        levels,
+        tokens,
+        over
+    } step;
+    std::uint8_t at;                         // place in the order
+    std::uint8_t left;                       // cards still to draw, or dropped so far
+    std::uint8_t drawn;                      // 1: `left` has been worked out for this player
+    std::uint8_t choice;                     // out of how many one is kept
+    std::uint8_t kept[8];                    // kinds laid out for that choice, 1 + card
+    std::uint8_t bought[max_players];        // cards for veteran tokens
+    std::uint8_t bought_units[max_players];  // units for them
+};
+
+struct TurnOrder {
+    static constexpr FrameId id = FrameId::turn_order;
+    std::uint8_t old_order[max_players];
+    std::uint8_t new_order[max_players];  // nobody: still free
+    SeatMask placed;
+    std::uint8_t started;
+    Seat decider;
+};
+
+Flow run(Table& table, Course& frame);
+Flow run(Table& table, SetUp& frame);
+Flow run(Table& table, Day& frame);
+Flow run(Table& table, Turn& frame);
+Flow run(Table& table, Raise& frame);
+Flow run(Table& table, Buy& frame);
+Flow run(Table& table, Recruit& frame);
+Flow run(Table& table, MoveTroop& frame);
+Flow run(Table& table, Battle& frame);
+Flow run(Table& table, Window& frame);
+Flow run(Table& table, PlayCard& frame);
+Flow run(Table& table, PlaceUnits& frame);
+Flow run(Table& table, Scoring& frame);
+Flow run(Table& table, Night& frame);
+Flow run(Table& table, TurnOrder& frame);
+
+void legal(const Rules& rules, const State& s, const SetUp& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Raise& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Recruit& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Window& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const PlayCard& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Scoring& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const TurnOrder& frame, Seat seat, ActionList& out);
+
+Answered answer(Table& table, SetUp& frame, Seat seat, Action action);
+Answered answer(Table& table, Turn& frame, Seat seat, Action action);
+Answered answer(Table& table, Raise& frame, Seat seat, Action action);
+Answered answer(Table& table, Buy& frame, Seat seat, Action action);
+Answered answer(Table& table, Recruit& frame, Seat seat, Action action);
+Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action);
+Answered answer(Table& table, Battle& frame, Seat seat, Action action);
+Answered answer(Table& table, Window& frame, Seat seat, Action action);
+Answered answer(Table& table, PlayCard& frame, Seat seat, Action action);
+Answered answer(Table& table, PlaceUnits& frame, Seat seat, Action action);
+Answered answer(Table& table, Scoring& frame, Seat seat, Action action);
+Answered answer(Table& table, Night& frame, Seat seat, Action action);
+Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action);
+
+Battle new_battle(std::uint8_t area, std::uint8_t from, Seat attacker, Seat defender);
+// Areas beside one that a troop may slip away to: without any troop, no rival's district.
+AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area);
+
+void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeList& out);
+void outcomes(const Rules& rules, const State& s, const Night& frame, OutcomeList& out);
+
+}  // namespace mehen::kemet

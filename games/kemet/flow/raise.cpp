@@ -1,0 +1,219 @@
+// Raising a pyramid, and buying a power tile [kemet.raise, kemet.tiles].
+#include <algorithm>
+#include <bit>
+
+#include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/frames.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+constexpr int top_level = 4;
+
+// What it costs to raise a pyramid: each level its number, the sum is one payment.
+int raising_cost(const State& s, Seat seat, int from, int to) {
+    int cost = 0;
+    for (int level = from + 1; level <= to; ++level) cost += std::max(0, level - power(s, seat, Power::level_discount));
+    return cost;
+}
+
+bool may_raise(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+    if (owner_of_district(rules, s, area) == seat) return true;  // also while a rival holds it
+    return rules.set.captured_pyramids_may_be_raised && controller(rules, s, area) == seat;
+}
+
+bool owns_colour(const Rules& rules, const State& s, Seat seat, unsigned colour) {
+    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
+        const Pyramid& pyramid = *pyramid_at(rules, s, area);
+        if (pyramid.level > 0 && pyramid.colour == colour) return true;
+    }
+    return false;
+}
+
+int highest_level(const Rules& rules) {
+    return std::min<int>(top_level, rules.set.highest_level);
+}
+
+}  // namespace
+
+Flow run(Table& table, Raise& frame) {
+    if (frame.done != 0) return Flow::done;
+    Buffer<Action, 3 * max_cities * 4 * 5> choices;
+    legal(table.rules, table.s, frame, frame.seat, choices);
+    if (choices.empty() || (frame.free_level != 0 && choices.size() == 1)) return Flow::done;  // the action is lost
+    return ask_seat(table, frame.seat, AskKind::raise);
+}
+
+void legal(const Rules& rules, const State& s, const Raise& frame, Seat seat, ActionList& out) {
+    const auto affordable = [&](int from, int to) {
+        if (frame.free_level != 0) return to == from + 1;
+        return can_pay(s, seat, raising_cost(s, seat, from, to));
+    };
+    // A pyramid from the reserve, into an own district without one.
+    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
+        if (pyramid_at(rules, s, area)->level > 0) continue;
+        for (unsigned colour = 0; colour < colour_count; ++colour) {
+            if (((unsigned{s.colours} >> colour) & 1U) == 0 || owns_colour(rules, s, seat, colour)) continue;
+            for (int level = 1; level <= highest_level(rules); ++level)
+                if (affordable(0, level))
+                    out.push(make_action(ActionKind::pyramid, area, colour, static_cast<unsigned>(level)));
+        }
+    }
+    for (unsigned area = 0; area < rules.map.areas; ++area) {
+        const Pyramid* const pyramid = pyramid_at(rules, s, area);
+        if (pyramid == nullptr || pyramid->level == 0 || !may_raise(rules, s, seat, area)) continue;
+        if (frame.free_level != 0 && owner_of_district(rules, s, area) != seat) continue;
+        for (int level = pyramid->level + 1; level <= highest_level(rules); ++level)
+            if (affordable(pyramid->level, level))
+                out.push(make_action(ActionKind::raise, area, static_cast<unsigned>(level)));
+    }
+    if (frame.free_level != 0) out.push(make_action(ActionKind::done));
+}
+
+Answered answer(Table& table, Raise& frame, Seat seat, Action action) {
+    frame.done = 1;
+    if (is(action, ActionKind::done)) return Answered::finished;
+    State& s = table.s;
+    Pyramid& pyramid = *pyramid_at(table.rules, s, action.arg[0]);
+    const std::uint8_t level = is(action, ActionKind::raise) ? action.arg[1] : action.arg[2];
+    if (frame.free_level == 0) pay(table, seat, raising_cost(s, seat, pyramid.level, level));
+    if (pyramid.level == 0) {
+        pyramid = {0, action.arg[1], nobody};
+        if (table.rules.set.free_colours)
+            for (std::uint8_t& space : s.player[seat].acquisition)
+                if (space == 0) {
+                    space = static_cast<std::uint8_t>(action.arg[1] + 1);
+                    break;
+                }
+    }
+    pyramid.level = level;
+    table.tell(make_event(EventKind::pyramid, seat, action.arg[0], pyramid.colour, level));
+    return Answered::finished;
+}
+
+// --- power tiles
+
+namespace {
+
+int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile) {
+    if (frame.free_tile != 0) return 0;
+    return std::max(0, rules.set.tiles[tile].level + frame.surcharge - power(s, frame.seat, Power::tile_discount));
+}
+
+// Tiles that the player could take here, whatever they cost.
+std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& frame) {
+    std::uint64_t tiles = 0;
+    for (unsigned colour = 0; colour < colour_count; ++colour) {
+        if (((unsigned{s.colours} >> colour) & 1U) == 0) continue;
+        if (frame.space < colour_count && frame.space != colour) continue;
+        int level = best_pyramid(rules, s, frame.seat, static_cast<Colour>(colour));
+        if (frame.free_tile != 0) level = std::min(level, 1);
+        tiles |= rules.tiles_up_to[colour][static_cast<std::size_t>(level)];
+    }
+    std::uint64_t result = 0;
+    for (; tiles != 0; tiles &= tiles - 1) {
+        const auto tile = static_cast<std::size_t>(std::countr_zero(tiles));
+        if (s.copies[tile] == 0 || (rules.same_picture[tile] & s.player[frame.seat].tiles) != 0) continue;
+        if (rules.set.tiles[tile].level > s.tile_level) continue;
+        result |= std::uint64_t{1} << tile;
+    }
+    return result;
+}
+
+bool special_card_due(const Rules& rules, const Buy& frame) {
+    return amount(rules.set.tiles[frame.tile].gives, Power::special_card) > 0;
+}
+
+}  // namespace
+
+Flow run(Table& table, Buy& frame) {
+    using Step = Buy::Step;
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    switch (frame.step) {
+        case Step::choose: {
+            Buffer<Action, max_tiles> choices;
+            legal(rules, s, frame, frame.seat, choices);
+            if (choices.empty()) return Flow::done;
+            return ask_seat(table, frame.seat, AskKind::buy);
+        }
+        case Step::creature: {
+            frame.step = Step::units;
+            if (rules.set.tiles[frame.tile].creature == no_creature) return Flow::next;
+            Buffer<Action, max_creatures * 3 + 1> choices;
+            creature_choices(rules, s, frame.seat, false, ~(1U << rules.set.tiles[frame.tile].creature), choices);
+            if (choices.empty()) return Flow::next;
+            frame.step = Step::creature;
+            return ask_seat(table, frame.seat, AskKind::buy);
+        }
+        case Step::units: {
+            frame.step = Step::special;
+            const GivesList& gives = rules.set.tiles[frame.tile].gives;
+            const int units = amount(gives, Power::units_at_once) + amount(gives, Power::mercenaries);
+            if (units == 0) return Flow::next;
+            const bool districts_only = amount(gives, Power::mercenaries) > 0;
+            return call(table, PlaceUnits{frame.seat, static_cast<std::uint8_t>(units),
+                                          districts_only ? std::uint8_t{1} : std::uint8_t{0}, 0});
+        }
+        case Step::special:
+            frame.step = Step::over;
+            if (special_card_due(rules, frame)) return ask_seat(table, frame.seat, AskKind::give_up_card);
+            return Flow::next;
+        case Step::over: return Flow::done;
+    }
+    return Flow::done;
+}
+
+void legal(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out) {
+    if (is(s.flow.ask, AskKind::give_up_card)) {
+        for (unsigned card = 0; card < rules.set.battle_cards.size(); ++card)
+            if (((unsigned{s.player[seat].cards.hand} >> card) & 1U) != 0)
+                out.push(make_action(ActionKind::give_up, card));
+        return;
+    }
+    if (frame.step == Buy::Step::creature) {
+        creature_choices(rules, s, seat, false, ~(1U << rules.set.tiles[frame.tile].creature), out);
+        out.push(make_action(ActionKind::done));  // it may wait in the reserve
+        return;
+    }
+    for (std::uint64_t tiles = tiles_in_reach(rules, s, frame); tiles != 0; tiles &= tiles - 1) {
+        const auto tile = static_cast<std::size_t>(std::countr_zero(tiles));
+        if (can_pay(s, seat, tile_cost(rules, s, frame, tile)))
+            out.push(make_action(ActionKind::tile, static_cast<unsigned>(tile)));
+    }
+}
+
+Answered answer(Table& table, Buy& frame, Seat seat, Action action) {
+    State& s = table.s;
+    Player& player = s.player[seat];
+    if (is(action, ActionKind::tile)) {
+        frame.tile = action.arg[0];
+        pay(table, seat, tile_cost(table.rules, s, frame, frame.tile));
+        own_tile(table, seat, frame.tile);
+        const GivesList& gives = table.rules.set.tiles[frame.tile].gives;
+        for (int i = 0; i < amount(gives, Power::victory_point); ++i) gain_divinity_point(table, seat);
+        player.silver = static_cast<std::uint8_t>(player.silver + amount(gives, Power::silver_token));
+        if (!table.rules.set.gold_token_for_all && amount(gives, Power::gold_move_or_recruit) > 0) player.gold = 1;
+        player.reserve = static_cast<std::uint8_t>(player.reserve + amount(gives, Power::mercenaries));
+        gain_prayer(table, seat, amount(gives, Power::prayer_at_once));
+        if (special_card_due(table.rules, frame))  // all battle cards come back first
+            player.cards = {static_cast<std::uint16_t>(player.cards.hand | player.cards.shown | player.cards.hidden), 0,
+                            0, player.cards.removed};
+        frame.step = Buy::Step::creature;
+    } else if (is(action, ActionKind::creature)) {
+        place_creature(table, seat, action.arg[0], action.arg[1]);
+        frame.step = Buy::Step::units;
+    } else if (is(action, ActionKind::give_up)) {
+        const int which = amount(table.rules.set.tiles[frame.tile].gives, Power::special_card);
+        const unsigned given = 1U << action.arg[0];
+        const unsigned taken = 1U << table.rules.special_card[static_cast<std::size_t>(which)];
+        player.cards.hand = static_cast<std::uint16_t>((player.cards.hand & ~given) | taken);
+        player.cards.removed = static_cast<std::uint16_t>(player.cards.removed | given);
+    } else {
+        frame.step = Buy::Step::units;
+    }
+    return Answered::finished;
+}
+
+}  // namespace mehen::kemet

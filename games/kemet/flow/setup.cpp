@@ -1,0 +1,213 @@
+// Setting up the table [kemet.setup].
+#include <algorithm>
+#include <bit>
+
+#include "games/kemet/flow/frames.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+using Step = SetUp::Step;
+
+// How many pyramids and levels a player has put up so far.
+struct Built {
+    int pyramids = 0;
+    int levels = 0;
+    bool double_level = false;
+};
+Built built_by(const Rules& rules, const State& s, Seat seat) {
+    Built built;
+    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
+        const Pyramid& pyramid = *pyramid_at(rules, s, area);
+        built.pyramids += pyramid.level > 0 ? 1 : 0;
+        built.levels += pyramid.level;
+        built.double_level |= pyramid.level == 2;
+    }
+    return built;
+}
+
+bool has_colour(const Rules& rules, const State& s, Seat seat, unsigned colour) {
+    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
+        const Pyramid& pyramid = *pyramid_at(rules, s, area);
+        if (pyramid.level > 0 && pyramid.colour == colour) return true;
+    }
+    return false;
+}
+
+constexpr int start_levels = 3;  // spread 1/1/1 or 2/1/0
+
+// Whether a pyramid of that level leaves a way to spread the rest.
+bool level_fits(const State& s, const Built& built, int level) {
+    const int left = start_levels - built.levels - level;
+    if (left < 0 || (level == 2 && built.pyramids > 1)) return false;
+    const int colours_left = std::popcount(unsigned{s.colours}) - built.pyramids - 1;
+    if (left == 0) return true;
+    if (built.double_level || level == 2) return left == 1 && colours_left >= 1;
+    return left == 1 ? colours_left >= 1 : colours_left >= 2 || (colours_left == 1 && left == 2);
+}
+
+// Units that a player may still deploy into an own district, and in what portions.
+void deployments(const Rules& rules, const State& s, Seat seat, ActionList& out) {
+    const int left = rules.set.placed_units - (rules.set.units - s.player[seat].reserve);
+    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
+        if (rules.set.units_need_pyramids && pyramid_at(rules, s, area)->level == 0) continue;
+        const int here = s.units[area][seat];
+        if (!rules.set.units_need_pyramids) {  // a full troop in each of two districts
+            if (here == 0) out.push(make_action(ActionKind::deploy, area, rules.set.troop_limit));
+            continue;
+        }
+        if (here > 0) continue;  // each district is filled once
+        int room_elsewhere = 0;
+        for (const std::uint8_t other : rules.map.district[s.player[seat].city])
+            if (other != area && s.units[other][seat] == 0 && pyramid_at(rules, s, other)->level > 0)
+                room_elsewhere += rules.set.troop_limit;
+        for (int count = 1; count <= std::min<int>(left, rules.set.troop_limit); ++count)
+            if (left - count <= room_elsewhere)
+                out.push(make_action(ActionKind::deploy, area, static_cast<unsigned>(count)));
+    }
+}
+
+bool deployed(const Rules& rules, const State& s, Seat seat) {
+    return rules.set.units - s.player[seat].reserve >= rules.set.placed_units;
+}
+
+void place_acquisition_token(State& s, Seat seat, unsigned colour) {
+    for (std::uint8_t& space : s.player[seat].acquisition) {
+        if (space == colour + 1) return;
+        if (space == 0) {
+            space = static_cast<std::uint8_t>(colour + 1);
+            return;
+        }
+    }
+}
+
+}  // namespace
+
+Flow run(Table& table, SetUp& frame) {
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    const auto all = static_cast<std::uint8_t>(rules.seats);
+    switch (frame.step) {
+        case Step::colours: {  // where the box has more colours than are played with
+            const int wanted = rules.seats == 2 ? 2 : rules.seats == 5 ? 4 : 3;
+            if (rules.colours_drawn && std::popcount(unsigned{s.colours}) < wanted)
+                return ask_chance(table, AskKind::draw_colour);
+            frame = {Step::cities, 0, 0};
+            return Flow::next;
+        }
+        case Step::cities:  // each player chooses a city; the last has no choice left
+            if (frame.at < all) {
+                const int left = rules.map.cities - frame.at;
+                if (left > 1) return ask_seat(table, frame.at, AskKind::city);
+                for (std::uint8_t city = 0; city < rules.map.cities; ++city)
+                    if (owner_of_city(rules, s, city) == nobody) s.player[frame.at].city = city;
+                ++frame.at;
+                return Flow::next;
+            }
+            frame = {rules.set.units_before_pyramids ? Step::early_units : Step::order, 0, 0};
+            return Flow::next;
+        case Step::early_units:
+            while (frame.at < all && deployed(rules, s, frame.at)) ++frame.at;
+            if (frame.at < all) return ask_seat(table, frame.at, AskKind::deploy);
+            frame = {Step::order, 0, 0};
+            return Flow::next;
+        case Step::order:
+            if (frame.at < all) return ask_chance(table, AskKind::draw_order);
+            frame = {Step::pyramids, 0, 0};
+            return Flow::next;
+        case Step::pyramids:
+            while (frame.at < all && built_by(rules, s, s.order[frame.at]).levels == start_levels) ++frame.at;
+            if (frame.at < all) return ask_seat(table, s.order[frame.at], AskKind::pyramid);
+            frame = {Step::late_units, 0, 0};
+            return Flow::next;
+        case Step::late_units:
+            while (frame.at < all && deployed(rules, s, s.order[frame.at])) ++frame.at;
+            if (frame.at < all) return ask_seat(table, s.order[frame.at], AskKind::deploy);
+            frame = {Step::cards, 0, 0};
+            return Flow::next;
+        case Step::cards:
+            if (frame.at < all) return ask_chance(table, AskKind::draw_card);
+            frame = {rules.set.free_first_tile ? Step::tiles : Step::finish, 0, 0};
+            return Flow::next;
+        case Step::tiles: {  // the last in the order chooses first
+            if (frame.at == all) {
+                frame = {Step::finish, 0, 0};
+                return Flow::next;
+            }
+            const Seat seat = s.order[all - 1U - frame.at];
+            ++frame.at;
+            return call(table, Buy{{}, seat, colour_count, 0, 0, 1});
+        }
+        case Step::finish:
+            s.set_up = 1;
+            for (Seat seat = 0; seat < all; ++seat) enter_points(table, seat);
+            return Flow::done;
+    }
+    return Flow::done;
+}
+
+void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeList& out) {
+    if (is(s.flow.ask, AskKind::draw_colour)) {
+        for (unsigned colour = 0; colour < rules.set.colours; ++colour)
+            if (((unsigned{s.colours} >> colour) & 1U) == 0) out.push({make_action(ActionKind::colour, colour), 1});
+    } else if (is(s.flow.ask, AskKind::draw_order)) {
+        for (Seat seat = 0; seat < rules.seats; ++seat)
+            if (std::find(s.order.begin(), s.order.begin() + frame.at, seat) == s.order.begin() + frame.at)
+                out.push({make_action(ActionKind::next, seat), 1});
+    } else {
+        for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
+            if (s.deck[card] > 0) out.push({make_action(ActionKind::card, card), s.deck[card]});
+    }
+}
+
+void legal(const Rules& rules, const State& s, const SetUp&, Seat seat, ActionList& out) {
+    if (is(s.flow.ask, AskKind::city)) {
+        for (unsigned city = 0; city < rules.map.cities; ++city)
+            if (owner_of_city(rules, s, city) == nobody) out.push(make_action(ActionKind::city, city));
+    } else if (is(s.flow.ask, AskKind::deploy)) {
+        deployments(rules, s, seat, out);
+    } else {
+        const Built built = built_by(rules, s, seat);
+        for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
+            if (pyramid_at(rules, s, area)->level > 0) continue;
+            for (unsigned colour = 0; colour < colour_count; ++colour) {
+                if (((unsigned{s.colours} >> colour) & 1U) == 0 || has_colour(rules, s, seat, colour)) continue;
+                for (int level = 1; level <= 2; ++level)
+                    if (level_fits(s, built, level))
+                        out.push(make_action(ActionKind::pyramid, area, colour, static_cast<unsigned>(level)));
+            }
+        }
+    }
+}
+
+Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
+    State& s = table.s;
+    const std::uint8_t which = action.arg[0];
+    if (is(action, ActionKind::colour)) {
+        s.colours = static_cast<std::uint8_t>(s.colours | (1U << which));
+    } else if (is(action, ActionKind::city)) {
+        s.player[seat].city = which;
+        table.tell(make_event(EventKind::city, seat, which));
+        ++frame.at;
+    } else if (is(action, ActionKind::deploy)) {
+        add_units(table, which, seat, action.arg[1]);
+    } else if (is(action, ActionKind::next)) {
+        s.order[frame.at] = which;
+        table.tell(make_event(EventKind::order, which, frame.at + 1U));
+        ++frame.at;
+    } else if (is(action, ActionKind::pyramid)) {
+        *pyramid_at(table.rules, s, which) = {action.arg[2], action.arg[1], nobody};
+        if (table.rules.set.free_colours) place_acquisition_token(s, seat, action.arg[1]);
+        table.tell(make_event(EventKind::pyramid, seat, which, action.arg[1], action.arg[2]));
+    } else {  // a DI card is drawn
+        const Seat owner = s.order[frame.at];
+        --s.deck[which];
+        ++s.player[owner].di_cards[which];
+        if (++frame.count == table.rules.set.start_cards)
+            frame = {Step::cards, static_cast<std::uint8_t>(frame.at + 1), 0};
+    }
+    return Answered::finished;
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,62 @@
+#include "games/kemet/rules.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+void draw_map(const Board& board, bool any_port_to_any, Map& map) {
+    map = Map{};
+    map.areas = static_cast<std::uint8_t>(board.areas.size());
+    map.cities = board.cities;
+    std::array<std::size_t, max_cities> seen{};
+    for (std::size_t i = 0; i < board.areas.size(); ++i) {
+        const Area& area = board.areas[i];
+        const AreaMask bit = mask_of_area(i);
+        if (area.kind == AreaKind::district) {
+            map.districts |= bit;
+            map.district[area.city][seen[area.city]++] = static_cast<std::uint8_t>(i);
+        }
+        if (area.kind == AreaKind::temple || area.kind == AreaKind::delta_temple) map.temples |= bit;
+        if (area.kind == AreaKind::delta_temple) map.delta = static_cast<std::uint8_t>(i);
+        if (area.kind == AreaKind::sanctuary) map.sanctuary = static_cast<std::uint8_t>(i);
+        if (area.front != no_city) map.front[area.front] = static_cast<std::uint8_t>(i);
+        if (area.obelisk) map.obelisks |= bit;
+        if (any_port_to_any && area.port != Port::none) map.port_areas |= bit;
+        if (any_port_to_any && area.port == Port::commercial) map.commercial_ports |= bit;
+    }
+    for (const Link& link : board.land) {
+        map.land[link.a] |= mask_of_area(link.b);
+        map.land[link.b] |= mask_of_area(link.a);
+    }
+    for (const Link& link : board.ports) {
+        map.ports[link.a] |= mask_of_area(link.b);
+        map.ports[link.b] |= mask_of_area(link.a);
+    }
+    for (std::size_t i = 0; i < map.areas; ++i)
+        if (has_area(map.port_areas, i)) map.ports[i] |= map.commercial_ports & ~mask_of_area(i);
+}
+
+}  // namespace
+
+void complete(Rules& rules) {
+    const Ruleset& set = rules.set;
+    draw_map(rules.board(), set.any_port_to_any, rules.map);
+    rules.same_picture = {};
+    rules.tiles_up_to = {};
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        const Tile& tile = set.tiles[i];
+        for (std::size_t other = 0; other < set.tiles.size(); ++other)
+            if (set.tiles[other].picture == tile.picture) rules.same_picture[i] |= std::uint64_t{1} << other;
+        for (std::size_t level = tile.level; level <= 4; ++level)
+            rules.tiles_up_to[static_cast<std::size_t>(tile.colour)][level] |= std::uint64_t{1} << i;
+    }
+    rules.battle_hand = 0;
+    for (std::size_t i = 0; i < set.battle_cards.size(); ++i) {
+        if (set.battle_cards[i].special == 0)
+            rules.battle_hand = static_cast<std::uint16_t>(rules.battle_hand | (1U << i));
+        else
+            rules.special_card[set.battle_cards[i].special] = static_cast<std::uint8_t>(i);
+    }
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,57 @@
+// The immutable rules of one match: an edition, the options chosen, and what follows from them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/game.h"
+#include "games/kemet/ruleset.h"
+
+namespace mehen::kemet {
+
+using AreaMask = std::uint64_t;
+constexpr AreaMask mask_of_area(std::size_t area) {
+    return AreaMask{1} << area;
+}
+constexpr bool has_area(AreaMask mask, std::size_t area) {
+    return ((mask >> area) & 1U) != 0;
+}
+
+// The board in play as sets of areas.
+struct Map {
+    std::uint8_t areas = 0;
+    std::uint8_t cities = 0;
+    std::array<AreaMask, max_areas> land{};                          // neighbours by land
+    std::array<AreaMask, max_areas> ports{};                         // neighbours over the Nile, for anybody
+    std::array<std::array<std::uint8_t, 3>, max_cities> district{};  // the areas of each city
+    std::array<std::uint8_t, max_cities> front{};                    // the desert around it
+    AreaMask districts = 0;
+    AreaMask temples = 0;  // the Delta's too
+    AreaMask obelisks = 0;
+    AreaMask port_areas = 0;  // where any port leads to any
+    AreaMask commercial_ports = 0;
+    std::uint8_t delta = 0xFF;
+    std::uint8_t sanctuary = 0xFF;
+};
+
+struct Rules {
+    Ruleset set{};
+    std::uint8_t seats = 2;
+    std::uint8_t colours_in_play = 0b0111;  // bit n: colour n; drawn at the start where a box has more than are used
+    bool colours_drawn = false;
+    Map map{};
+
+    // Tiles by what they have in common, bit n = row n.
+    std::array<std::uint64_t, max_tiles> same_picture{};
+    std::array<std::array<std::uint64_t, 5>, colour_count> tiles_up_to{};  // of a colour, up to a level
+    std::uint16_t battle_hand = 0;                                         // cards everybody starts with
+    std::array<std::uint8_t, 3> special_card{};                            // index of the special cards 1 and 2
+
+    const Board& board() const { return set.boards[seats - 2U]; }
+    const Area& area(std::size_t index) const { return board().areas[index]; }
+};
+
+// Works out everything that follows from the ruleset. Called once, after a pack has been laid over it.
+void complete(Rules& rules);
+
+}  // namespace mehen::kemet

@@ -1,0 +1,123 @@
+// What lies on the table, nothing else.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/fixed_list.h"
+#include "core/flow.h"
+#include "games/kemet/components.h"
+
+namespace mehen::kemet {
+
+inline constexpr std::size_t max_players = max_seats;  // five, and a sixth with an expansion
+inline constexpr std::uint8_t in_reserve = 0xFE;       // a creature's place: on its tile
+inline constexpr std::uint8_t nowhere = 0xFF;          // its tile is not owned
+inline constexpr std::uint8_t nobody = 0xFF;
+inline constexpr std::uint8_t no_card = 0xFF;
+
+// Who knows where a battle card is: in hand and secretly discarded or removed cards look the same from outside.
+struct BattleCards {
+    std::uint16_t hand;
+    std::uint16_t shown;    // played and discarded face up
+    std::uint16_t hidden;   // discarded face down
+    std::uint16_t removed;  // given up for a special card, face down
+
+    friend constexpr bool operator==(const BattleCards&, const BattleCards&) = default;
+};
+
+// Room for the sums of all powers, with some to spare.
+inline constexpr std::size_t power_slots = 80;
+static_assert(power_count <= power_slots);
+
+struct Player {
+    std::uint64_t tiles;  // bit n: row n
+    // What these tiles give in all: derived, kept because everything asks for it.
+    std::array<std::int8_t, power_slots> power;
+    std::array<std::uint8_t, max_di_cards> di_cards;
+    std::uint16_t spaces;  // bit n: a token lies on space n
+    BattleCards cards;
+    std::array<std::uint8_t, 3> acquisition;  // colour + 1 of each acquisition space, 0: no token
+    std::uint8_t prayer;
+    std::uint8_t battle_points;    // permanent
+    std::uint8_t divinity_points;  // permanent: tiles, temples, Sanctuary
+    std::uint8_t track;            // VP that count for the end, where VP enter at the end of a turn
+    std::uint8_t reserve;          // units
+    std::uint8_t city;             // or nobody
+    std::uint8_t tokens;           // own action tokens left
+    std::uint8_t silver;           // silver tokens left
+    std::uint8_t gold;             // golden tokens left
+    std::uint8_t veterans;
+    std::uint8_t unused[1];
+
+    friend constexpr bool operator==(const Player&, const Player&) = default;
+};
+
+struct Pyramid {
+    std::uint8_t level;  // 0: none here
+    std::uint8_t colour;
+    std::uint8_t holder;  // seat that has its temporary VP, or nobody
+
+    friend constexpr bool operator==(const Pyramid&, const Pyramid&) = default;
+};
+
+// What one side of a battle has chosen in secret.
+struct Council {
+    std::array<std::uint8_t, max_di_cards> di_cards;
+    std::uint8_t played;
+    std::uint8_t discarded;
+    std::uint8_t ready;  // 1: finished
+
+    friend constexpr bool operator==(const Council&, const Council&) = default;
+};
+
+// A move action under way. It lies in the state rather than in its frame, because cards played in it change it.
+struct Moving {
+    std::uint64_t teleported_to;  // areas, so that no chain of teleports comes round
+    std::uint8_t area;            // where the moving troop stands
+    std::uint8_t start;           // where it began
+    std::uint8_t units;           // that move on
+    std::uint8_t creature;        // that walks with them, or no_creature
+    std::uint8_t land_moves;      // left
+    std::uint8_t teleports;       // left; 0xFF: as many as are paid for
+    std::uint8_t walls;           // 0 count, 1 one more may be ignored, 2 do not count
+    std::uint8_t entered;         // 1 + city of a rival that was entered in this action, 0: none
+    std::uint8_t free_teleport;   // 1: a card lets it teleport from wherever it stands, without price
+    std::uint8_t moved;           // 1: at least one step was taken
+    std::uint8_t no_teleport;     // 1: this action allows none
+    std::uint8_t unused[5];
+
+    friend constexpr bool operator==(const Moving&, const Moving&) = default;
+};
+
+using FlowSlots = FlowState<12, 32>;
+
+struct State {
+    std::array<Player, max_players> player;
+    Moving moving;
+    std::array<std::array<std::uint8_t, max_players>, max_areas> units;  // of each seat in each area
+    std::array<std::array<Pyramid, 3>, max_cities> pyramid;              // on each district
+    std::array<std::uint8_t, max_areas> temple_holder;                   // who has a temple's VP, or nobody
+    std::array<std::uint8_t, max_creatures> creature;                    // area, in_reserve or nowhere
+    std::array<std::uint8_t, max_creatures> creature_owner;              // seat, or nobody
+    std::array<std::uint8_t, max_tiles> copies;                          // of each tile still for sale
+    std::array<std::uint8_t, max_di_cards> deck;
+    std::array<std::uint8_t, max_di_cards> discards;
+    std::array<Council, 2> council;               // attacker, defender
+    std::array<std::uint8_t, max_players> order;  // seats in turn order
+    std::uint8_t day;                             // from 1
+    std::uint8_t night;                           // 1: it is night
+    std::uint8_t caller;                          // who set off the end, or nobody
+    std::uint8_t winner;                          // who won at once, or nobody
+    std::uint8_t spent;                           // PP spent in the action that has just been carried out
+    std::uint8_t set_up;                          // 1: the set-up is over
+    std::uint8_t colours;                         // in play, bit n
+    std::uint8_t vetoed;                          // 1: the card just played is cancelled
+    std::uint8_t escaped;                         // 1: the troop just met has slipped away
+    std::uint8_t tile_level;         // highest level of tiles for sale now
+    FlowSlots flow;
+
+    friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+}  // namespace mehen::kemet

@@ -1,0 +1,78 @@
+// Wrong answers are explained, not swallowed.
+//
+// A convention that every game keeps: the last reason of its table is `unexplained`, worded as below. It stands at the
+// end of every `explain` function so that nothing goes without words, and this suite demands that it never appears.
+#include <gtest/gtest.h>
+
+#include "core/match.h"
+#include "tests/support/tables.h"
+
+namespace mehen::test {
+namespace {
+
+constexpr std::string_view unexplained = "This is not possible now.";
+constexpr int tries_per_position = 40;
+
+class Refusals : public testing::TestWithParam<TableSetup> {
+protected:
+    std::shared_ptr<const AnyRules> rules_ = GetParam().rules();
+
+    void expect_reason(const Refusal& refusal, Action action) const {
+        ASSERT_NE(refusal.reason, 0) << hex(action) << " is not legal and was not refused";
+        ASSERT_LT(refusal.section, rules_->facts().sections.size());
+        for (const Language language : all_languages)
+            ASSERT_TRUE(readable(rules_->refusal_text(refusal, language)))
+                << hex(action) << ", reason " << int{refusal.reason};
+        ASSERT_NE(rules_->refusal_text(refusal, Language::en), unexplained) << hex(action);
+    }
+};
+
+TEST_P(Refusals, HaveAReason) {
+    for (std::uint64_t seed = 1; seed <= games_per_test; ++seed) {
+        ActionMaker actions;
+        for_each_position(*rules_, seed, [&](const StateBytes& s, Rng& rng) {
+            if (HasFatalFailure()) return;
+            actions.learn(*rules_, s);
+            const Ask ask = rules_->ask(s.data());
+            for (int i = 0; i < tries_per_position; ++i) {
+                const Action action = actions.make(rng);
+                const bool asked = ask.open() && !ask.to_chance() && rng.below(8) != 0;
+                const Seat seat = asked ? lowest_seat(ask.seats) : static_cast<Seat>(rng.below(8));
+                const Refusal refusal = rules_->explain(s.data(), seat, action);
+                if (contains(rules_->legal(s.data(), seat), action))
+                    ASSERT_EQ(refusal.reason, 0) << hex(action);
+                else
+                    expect_reason(refusal, action);
+            }
+        });
+    }
+}
+
+TEST_P(Refusals, ChangeNothing) {
+    ActionMaker actions;
+    Match match(rules_);
+    Rng rng(1);
+    while (!match.over()) {
+        StateBytes before(match.state(), match.state() + rules_->state_bytes());
+        actions.learn(*rules_, before);
+        const std::size_t moves = match.history().size();
+        for (int i = 0; i < tries_per_position; ++i) {
+            const auto seat = static_cast<Seat>(rng.below(8));
+            const Action action = actions.make(rng);
+            if (contains(match.legal(seat), action)) continue;
+            ASSERT_TRUE(match.play(seat, action)) << hex(action);
+            ASSERT_EQ(match.history().size(), moves);
+            ASSERT_TRUE(std::equal(before.begin(), before.end(), match.state()));
+        }
+        const Answer answer = random_answer(*rules_, match.state(), rng);
+        ASSERT_EQ(match.play_outcome(answer.action), answer.seat == chance);
+        if (answer.seat != chance) {
+            ASSERT_FALSE(match.play(answer.seat, answer.action));
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Conformance, Refusals, testing::ValuesIn(all_tables()), TestName());
+
+}  // namespace
+}  // namespace mehen::test

@@ -1,0 +1,177 @@
+// Whole games as a rulebook reader would check them: games/*/tests/playthroughs/*.txt, found by themselves. Each is
+// played again from its first line,
+//     playthrough fertility seats=2 seed=1 variant=two-player
+// and must read as it did. tools/regenerate-playthroughs writes them anew; read the difference before you keep it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "core/match.h"
+#include "core/record.h"
+#include "games/registry.h"
+#include "tests/support/tables.h"
+
+namespace mehen::test {
+namespace {
+
+std::vector<std::string> playthrough_files() {
+    std::vector<std::string> files;
+    for (const auto& game : std::filesystem::directory_iterator(source_path("games"))) {
+        const auto folder = game.path() / "tests" / "playthroughs";
+        if (!std::filesystem::is_directory(folder)) continue;
+        for (const auto& file : std::filesystem::directory_iterator(folder))
+            if (file.path().extension() == ".txt")
+                files.push_back(std::filesystem::relative(file.path(), source_path("")).generic_string());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+struct Header {
+    const AnyGame* game = nullptr;
+    Setup setup;
+    std::uint64_t seed = 0;
+};
+
+bool set(Header& header, std::string_view name, std::string_view value) {
+    if (name == "seats" || name == "seed") {
+        const auto number = parse_number(value);
+        if (!number) return false;
+        if (name == "seed") header.seed = *number;
+        if (name == "seats") header.setup.seats = static_cast<int>(*number);
+        return true;
+    }
+    const auto options = header.game->facts().options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const auto at = std::find(options[i].values.begin(), options[i].values.end(), value);
+        if (options[i].name != name || at == options[i].values.end()) continue;
+        header.setup.option[i] = static_cast<std::uint8_t>(at - options[i].values.begin());
+        return true;
+    }
+    return false;
+}
+
+bool parse_header(std::string_view line, Header& header) {
+    const auto words = split_words(line);
+    if (words.size() < 2 || words[0] != "playthrough") return false;
+    header.game = find_game(words[1]);
+    if (header.game == nullptr) return false;
+    header.setup = default_setup(header.game->facts(), header.game->facts().min_seats);
+    for (std::size_t i = 2; i < words.size(); ++i) {
+        const std::size_t equals = words[i].find('=');
+        if (equals == std::string_view::npos || !set(header, words[i].substr(0, equals), words[i].substr(equals + 1)))
+            return false;
+    }
+    return !header.game->check_setup(header.setup);
+}
+
+class Writer {
+public:
+    explicit Writer(const Header& header)
+        : rules_(header.game->make_rules(header.setup, nullptr)), match_(rules_), rng_(header.seed) {}
+
+    std::string play() {
+        tell(match_.events());
+        while (!match_.over()) {
+            draw_when_the_turn_has_gone_round();
+            const Answer answer = random_answer(*rules_, match_.state(), rng_);
+            if (answer.seat == chance)
+                match_.play_outcome(answer.action);
+            else
+                match_.play(answer.seat, answer.action);
+            text_ += std::to_string(match_.history().size()) + " " + std::string(rules_->seat_id(answer.seat)) + ": " +
+                     rules_->action_text(answer.action) + "\n";
+            tell(match_.events());
+        }
+        draw(spectator);
+        account();
+        return text_;
+    }
+
+private:
+    void tell(const EventLog& events) {
+        for (const Event& event : events)
+            if (const std::string words = rules_->event_text(event, Language::en); !words.empty())
+                text_ += "    " + words + "\n";
+    }
+
+    // Once a round, when it is again the turn of whoever was asked first after the set-up.
+    void draw_when_the_turn_has_gone_round() {
+        const Ask ask = match_.ask();
+        if (ask.to_chance() || rules_->setting_up(match_.state())) return;
+        const Seat seat = lowest_seat(ask.seats);
+        if (first_ == spectator) first_ = seat;
+        if (seat == first_ && seat != last_) draw(seat);
+        last_ = seat;
+    }
+
+    void draw(Seat viewer) {
+        Canvas canvas;
+        rules_->draw(rules_->observe(match_.state(), viewer), Language::en, {}, canvas);
+        text_ += "\n" + canvas.print(false) + "\n";
+    }
+
+    void account() {
+        const ViewBytes view = rules_->observe(match_.state(), spectator);
+        for (Seat seat = 0; seat < rules_->seats(); ++seat) {
+            std::vector<std::string> parts;
+            for (const ScoreLine& line : rules_->breakdown(view, seat, Language::en))
+                parts.push_back(line.words + " " + std::to_string(line.value));
+            text_ += std::string(rules_->seat_id(seat)) + ": " + joined(parts) + "\n";
+        }
+        text_ += "result " + result_text(*rules_, rules_->result(match_.state())) + "\n";
+    }
+
+    std::shared_ptr<const AnyRules> rules_;
+    Match match_;
+    Rng rng_;
+    std::string text_;
+    Seat first_ = spectator;  // none yet
+    Seat last_ = spectator;
+};
+
+class Playthrough : public testing::TestWithParam<std::string> {};
+
+TEST_P(Playthrough, ReadsAsBefore) {
+    const std::string path = source_path(GetParam());
+    const std::string expected = read_file(path);
+    const std::string first_line = expected.substr(0, expected.find('\n'));
+    Header header;
+    ASSERT_TRUE(parse_header(first_line, header)) << GetParam() << ": cannot play '" << first_line << "'";
+    const std::string found = first_line + "\n" + Writer(header).play();
+    if (regenerating()) {
+        write_file(path, found);
+        return;
+    }
+    const auto old_lines = lines_of(expected);
+    const auto new_lines = lines_of(found);
+    for (std::size_t i = 0; i < std::min(old_lines.size(), new_lines.size()); ++i)
+        ASSERT_EQ(old_lines[i], new_lines[i]) << GetParam() << ", line " << i + 1;
+    ASSERT_EQ(old_lines.size(), new_lines.size()) << GetParam();
+}
+
+struct FileName {
+    std::string operator()(const testing::TestParamInfo<std::string>& info) const {
+        std::string name = std::filesystem::path(info.param).stem().string();
+        name = info.param.substr(6, info.param.find('/', 6) - 6) + "_" + name;  // after "games/"
+        std::replace_if(name.begin(), name.end(), [](char c) { return std::isalnum(c) == 0; }, '_');
+        return name;
+    }
+};
+
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Playthrough);
+INSTANTIATE_TEST_SUITE_P(Files, Playthrough, testing::ValuesIn(playthrough_files()), FileName());
+
+// A game without one is not reviewed.
+TEST(Playthroughs, EveryGameHasOne) {
+    std::string all;
+    for (const std::string& file : playthrough_files()) all += read_file(source_path(file)).substr(0, 200) + "\n";
+    for (const AnyGame* game : all_games())
+        EXPECT_NE(all.find("playthrough " + std::string(game->facts().id) + " "), std::string::npos)
+            << game->facts().id << ": put its first line into games/…/tests/playthroughs/NAME.txt and run "
+            << "tools/regenerate-playthroughs";
+}
+
+}  // namespace
+}  // namespace mehen::test
