@@ -34,9 +34,7 @@ struct Player {
     std::uint64_t tiles;  // bit n: row n
     // What these tiles give in all: derived, kept because everything asks for it.
     std::array<std::int8_t, power_slots> power;
-    std::array<std::uint8_t, max_di_cards> di_cards;
-    std::uint16_t spaces;  // bit n: a token lies on space n
-    BattleCards cards;
+    std::uint16_t spaces;                     // bit n: a token lies on space n
     std::array<std::uint8_t, 3> acquisition;  // colour + 1 of each acquisition space, 0: no token
     std::uint8_t prayer;
     std::uint8_t battle_points;    // permanent
@@ -92,7 +90,16 @@ struct Moving {
 
 using FlowSlots = FlowState<12, 32>;
 
-struct State {
+// A player's cards, for the owner's eyes.
+struct Hand {
+    std::array<std::uint8_t, max_di_cards> di_cards;
+    BattleCards cards;
+
+    friend constexpr bool operator==(const Hand&, const Hand&) = default;
+};
+
+// Everything that lies open.
+struct OpenTable {
     std::array<Player, max_players> player;
     Moving moving;
     std::array<std::array<std::uint8_t, max_players>, max_areas> units;  // of each seat in each area
@@ -101,21 +108,34 @@ struct State {
     std::array<std::uint8_t, max_creatures> creature;                    // area, in_reserve or nowhere
     std::array<std::uint8_t, max_creatures> creature_owner;              // seat, or nobody
     std::array<std::uint8_t, max_tiles> copies;                          // of each tile still for sale
+    std::array<std::uint8_t, max_di_cards> discards;                     // every card there has been seen
+    std::array<std::uint8_t, max_players> order;                         // seats in turn order
+    std::array<std::uint8_t, 2> sides;  // attacker and defender of the battle under way, or nobody
+    std::uint8_t shown;                 // 1 + side whose battle card its rival has seen, 0: none
+    std::uint8_t revealed;              // 1: the cards of the battle lie open
+    std::uint8_t laid_out;              // DI cards laid out for a choice
+    std::uint8_t day;                   // from 1
+    std::uint8_t night;                 // 1: it is night
+    std::uint8_t caller;                // who set off the end, or nobody
+    std::uint8_t winner;                // who won at once, or nobody
+    std::uint8_t spent;                 // PP spent in the action that has just been carried out
+    std::uint8_t set_up;                // 1: the set-up is over
+    std::uint8_t colours;               // in play, bit n
+    std::uint8_t vetoed;                // 1: the card just played is cancelled
+    std::uint8_t escaped;               // 1: the troop just met has slipped away
+    std::uint8_t tile_level;            // highest level of tiles for sale now
+    std::uint8_t unused[5];
+
+    friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;
+};
+
+struct State : OpenTable {
+    std::array<Hand, max_players> hand;
+    std::array<Council, 2> council;  // attacker, defender
     std::array<std::uint8_t, max_di_cards> deck;
-    std::array<std::uint8_t, max_di_cards> discards;
-    std::array<Council, 2> council;               // attacker, defender
-    std::array<std::uint8_t, max_players> order;  // seats in turn order
-    std::uint8_t day;                             // from 1
-    std::uint8_t night;                           // 1: it is night
-    std::uint8_t caller;                          // who set off the end, or nobody
-    std::uint8_t winner;                          // who won at once, or nobody
-    std::uint8_t spent;                           // PP spent in the action that has just been carried out
-    std::uint8_t set_up;                          // 1: the set-up is over
-    std::uint8_t colours;                         // in play, bit n
-    std::uint8_t vetoed;                          // 1: the card just played is cancelled
-    std::uint8_t escaped;                         // 1: the troop just met has slipped away
-    std::uint8_t tile_level;         // highest level of tiles for sale now
+    std::array<std::uint8_t, 8> choice;  // kinds laid out for a choice, 1 + card
     FlowSlots flow;
+    std::uint8_t unused_too[6];
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };

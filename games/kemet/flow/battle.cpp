@@ -41,7 +41,7 @@ bool sees(const State& s, const Battle& frame, int side) {
 }
 
 int cards_in_hand(const State& s, Seat seat) {
-    return std::popcount(unsigned{s.player[seat].cards.hand});
+    return std::popcount(unsigned{s.hand[seat].cards.hand});
 }
 
 // What the DI cards hidden under a battle card cost in all.
@@ -60,7 +60,8 @@ bool battle_card_kind(const DiCard& card) {
 void council_choices(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out) {
     const Council& council = s.council[static_cast<std::size_t>(side_index(frame, seat))];
     const Player& player = s.player[seat];
-    const auto in_hand = [&](unsigned card) { return ((unsigned{player.cards.hand} >> card) & 1U) != 0; };
+    const Hand& hand = s.hand[seat];
+    const auto in_hand = [&](unsigned card) { return ((unsigned{hand.cards.hand} >> card) & 1U) != 0; };
     if (council.played == no_card) {
         for (unsigned card = 0; card < rules.set.battle_cards.size(); ++card)
             if (in_hand(card)) out.push(make_action(ActionKind::choose, card));
@@ -72,7 +73,7 @@ void council_choices(const Rules& rules, const State& s, const Battle& frame, Se
         return;
     }
     for (unsigned card = 0; card < rules.set.di_cards.size(); ++card) {
-        if (player.di_cards[card] <= council.di_cards[card] || !battle_card_kind(rules.set.di_cards[card])) continue;
+        if (hand.di_cards[card] <= council.di_cards[card] || !battle_card_kind(rules.set.di_cards[card])) continue;
         // Where cards shown must be paid for, none may be added that could not be.
         const int cost = cost_of(rules, s, seat, council) + price(s, seat, rules.set.di_cards[card].cost);
         if (rules.set.di_cards_must_be_paid && cost > player.prayer) continue;
@@ -85,11 +86,12 @@ void council_choices(const Rules& rules, const State& s, const Battle& frame, Se
 void show_cards(Table& table, const Battle& frame) {
     State& s = table.s;
     reveal(table);
+    s.revealed = 1;
     for (std::size_t i = 0; i < 2; ++i) {
-        Player& player = s.player[frame.side[i]];
-        Council& council = s.council[i];
+        Hand& hand = s.hand[frame.side[i]];
+        const Council& council = s.council[i];
         for (std::size_t card = 0; card < council.di_cards.size(); ++card)
-            player.di_cards[card] = static_cast<std::uint8_t>(player.di_cards[card] - council.di_cards[card]);
+            hand.di_cards[card] = static_cast<std::uint8_t>(hand.di_cards[card] - council.di_cards[card]);
         table.tell(make_event(EventKind::battle_cards, frame.side[i], council.played));
         for (std::size_t card = 0; card < council.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n)
@@ -100,7 +102,7 @@ void show_cards(Table& table, const Battle& frame) {
 void discard_di(Table& table, Seat seat, std::size_t card) {
     State& s = table.s;
     if (amount(table.rules.set.di_cards[card].gives, Power::returns_to_hand) > 0)
-        ++s.player[seat].di_cards[card];
+        ++s.hand[seat].di_cards[card];
     else
         ++s.discards[card];
 }
@@ -137,7 +139,7 @@ bool has_snare(const Rules& rules, const State& s, std::size_t side) {
 
 bool may_wound(const State& s, const Battle& frame, std::size_t side) {
     const Seat seat = frame.side[side];
-    return power(s, seat, Power::strength_per_discard) > 0 && hand_size(s.player[seat]) > 0;
+    return power(s, seat, Power::strength_per_discard) > 0 && hand_size(s.hand[seat]) > 0;
 }
 
 void reward(Table& table, const Battle& frame, const BattleResult& result, const std::array<Side, 2>& sides) {
@@ -206,12 +208,22 @@ void recall(Table& table, const Battle& frame, Seat seat) {
     gain_prayer(table, seat, prayer);
 }
 
+void retreat(Table& table, const Battle& frame, std::uint8_t to) {
+    State& s = table.s;
+    const Seat loser = frame.side[1U - frame.winner];
+    const std::uint8_t creature = creature_in(table.rules, s, frame.area, loser);
+    shift_units(table, frame.area, to, loser, s.units[frame.area][loser]);
+    if (creature != no_creature) s.creature[creature] = to;  // it goes along
+    give_back_points(table);
+    table.tell(make_event(EventKind::retreat, loser, frame.area, to));
+}
+
 // Battle cards go where they belong; whoever has none left takes all of them back.
 void put_cards_away(Table& table, const Battle& frame) {
     State& s = table.s;
     for (std::size_t i = 0; i < 2; ++i) {
         const Seat seat = frame.side[i];
-        BattleCards& cards = s.player[seat].cards;
+        BattleCards& cards = s.hand[seat].cards;
         Council& council = s.council[i];
         for (const std::uint8_t card : {council.played, council.discarded}) {
             if (card == no_card) continue;
@@ -243,14 +255,15 @@ Flow run(Table& table, Battle& frame) {
             frame.step = Step::show;
             table.tell(make_event(EventKind::battle, frame.side[0], frame.area, frame.side[1]));
             for (Council& council : s.council) council = {{}, no_card, no_card, 0};
+            s.sides = {frame.side[0], frame.side[1]};
             return open_window(table, frame.side[0], nobody, When::any_day);
         case Step::show: {  // a rival who sees the card makes its owner choose first
             frame.step = Step::council;
             const bool attacker_shows = sees(s, frame, 1);
             const bool defender_shows = sees(s, frame, 0) && !attacker_shows;
-            if (attacker_shows || defender_shows)
-                return ask_seat(table, frame.side[attacker_shows ? 0 : 1], AskKind::show_card);
-            return Flow::next;
+            if (!attacker_shows && !defender_shows) return Flow::next;
+            s.shown = attacker_shows ? 1 : 2;
+            return ask_seat(table, frame.side[attacker_shows ? 0 : 1], AskKind::show_card);
         }
         case Step::council:
             frame.step = Step::reveal;
@@ -298,6 +311,8 @@ Flow run(Table& table, Battle& frame) {
             return ask_seat(table, winner, AskKind::winner);
         case Step::finish: {
             put_cards_away(table, frame);
+            s.sides = {nobody, nobody};
+            s.shown = s.revealed = 0;
             settle_control(table);
             return Flow::done;
         }
@@ -320,7 +335,7 @@ void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, A
         out.push(make_action(ActionKind::stay));
     } else if (is(s.flow.ask, AskKind::wound)) {
         for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-            if (s.player[seat].di_cards[card] > 0 && !rules.set.di_cards[card].personal)
+            if (s.hand[seat].di_cards[card] > 0 && !rules.set.di_cards[card].personal)
                 out.push(make_action(ActionKind::wound, card));
         out.push(make_action(ActionKind::done));
     } else if (is(s.flow.ask, AskKind::retreat_to)) {
@@ -343,42 +358,41 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     State& s = table.s;
     const auto side = static_cast<std::size_t>(side_index(frame, seat));
     Council& council = s.council[side];
-    switch (static_cast<ActionKind>(action.kind)) {
-        case ActionKind::choose:
-            council.played = action.arg[0];
-            return is(s.flow.ask, AskKind::show_card) ? Answered::finished : Answered::more;
-        case ActionKind::discard: council.discarded = action.arg[0]; return Answered::more;
-        case ActionKind::add: ++council.di_cards[action.arg[0]]; return Answered::more;
-        case ActionKind::drop:
-            --council.di_cards[action.arg[0]];
-            discard_di(table, seat, action.arg[0]);
-            break;
-        case ActionKind::wound:
-            --s.player[seat].di_cards[action.arg[0]];
-            ++s.discards[action.arg[0]];
-            ++frame.wound[side];
-            break;
-        case ActionKind::done:
-            if (is(s.flow.ask, AskKind::pay_cards)) {
-                frame.paid[side] = 1;
-                pay_all(table, frame, side);
-            } else if (is(s.flow.ask, AskKind::wound)) {
-                frame.step = frame.step == Step::wound_attacker ? Step::wound_defender : Step::resolve;
-            }
-            break;
-        case ActionKind::swap: std::swap(council.played, council.discarded); break;
-        case ActionKind::retreat: frame.retreating = 1; break;
-        case ActionKind::recall: recall(table, frame, seat); break;
-        case ActionKind::to: {
-            const Seat loser = frame.side[1U - frame.winner];
-            const std::uint8_t creature = creature_in(table.rules, s, frame.area, loser);
-            shift_units(table, frame.area, action.arg[0], loser, s.units[frame.area][loser]);
-            if (creature != no_creature) s.creature[creature] = action.arg[0];
-            give_back_points(table);
-            table.tell(make_event(EventKind::retreat, loser, frame.area, action.arg[0]));
-            break;
+    const std::uint8_t which = action.arg[0];
+    if (is(action, ActionKind::choose)) {
+        council.played = which;
+        return is(s.flow.ask, AskKind::show_card) ? Answered::finished : Answered::more;
+    }
+    if (is(action, ActionKind::discard)) {
+        council.discarded = which;
+        return Answered::more;
+    }
+    if (is(action, ActionKind::add)) {
+        ++council.di_cards[which];
+        return Answered::more;
+    }
+    if (is(action, ActionKind::drop)) {
+        --council.di_cards[which];
+        discard_di(table, seat, which);
+    } else if (is(action, ActionKind::wound)) {
+        --s.hand[seat].di_cards[which];
+        ++s.discards[which];
+        ++frame.wound[side];
+    } else if (is(action, ActionKind::done)) {
+        if (is(s.flow.ask, AskKind::pay_cards)) {
+            frame.paid[side] = 1;
+            pay_all(table, frame, side);
+        } else if (is(s.flow.ask, AskKind::wound)) {
+            frame.step = frame.step == Step::wound_attacker ? Step::wound_defender : Step::resolve;
         }
-        default: break;
+    } else if (is(action, ActionKind::swap)) {
+        std::swap(council.played, council.discarded);
+    } else if (is(action, ActionKind::retreat)) {
+        frame.retreating = 1;
+    } else if (is(action, ActionKind::recall)) {
+        recall(table, frame, seat);
+    } else if (is(action, ActionKind::to)) {
+        retreat(table, frame, which);
     }
     return Answered::finished;
 }

@@ -56,14 +56,14 @@ bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t 
 
 }  // namespace
 
-int hand_size(const Player& player) {
-    return std::accumulate(player.di_cards.begin(), player.di_cards.end(), 0);
+int hand_size(const Hand& hand) {
+    return std::accumulate(hand.di_cards.begin(), hand.di_cards.end(), 0);
 }
 
 void playable_cards(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, ActionList& out) {
     for (unsigned card = 0; card < rules.set.di_cards.size(); ++card) {
         const DiCard& row = rules.set.di_cards[card];
-        if (s.player[seat].di_cards[card] == 0 || !can_pay(s, seat, row.cost)) continue;
+        if (s.hand[seat].di_cards[card] == 0 || !can_pay(s, seat, row.cost)) continue;
         auto moment = static_cast<std::uint8_t>(when);
         // A card that answers an action is for the rivals of whoever took it.
         if (when == When::any_day && actor != nobody && actor != seat)
@@ -76,7 +76,7 @@ void playable_cards(const Rules& rules, const State& s, Seat seat, When when, st
 Flow play_card(Table& table, Seat seat, std::uint8_t card) {
     State& s = table.s;
     pay(table, seat, table.rules.set.di_cards[card].cost);
-    --s.player[seat].di_cards[card];
+    --s.hand[seat].di_cards[card];
     ++s.discards[card];
     table.tell(make_event(EventKind::card_played, seat, card));
     reveal(table);
@@ -98,7 +98,7 @@ Flow run(Table& table, Window& frame) {
     for (unsigned i = 0; i < table.rules.seats; ++i) {
         const Seat seat = s.order[(first + i) % table.rules.seats];
         // Open to everybody who holds cards, playable or not: skipping somebody would tell what the hand is.
-        if (!contains(frame.allowed, seat) || contains(frame.passed, seat) || hand_size(s.player[seat]) == 0) continue;
+        if (!contains(frame.allowed, seat) || contains(frame.passed, seat) || hand_size(s.hand[seat]) == 0) continue;
         return ask_seat(table, seat, AskKind::window);
     }
     return Flow::done;
@@ -183,7 +183,7 @@ Answered answer(Table& table, PlayCard&, Seat seat, Action action) {
         remove_units(table, action.arg[0], action.arg[1], 1);
     } else {
         --s.discards[action.arg[0]];
-        ++s.player[seat].di_cards[action.arg[0]];
+        ++s.hand[seat].di_cards[action.arg[0]];
         for (std::size_t i = 0; i < s.deck.size(); ++i) {  // the rest is shuffled into the deck
             s.deck[i] = static_cast<std::uint8_t>(s.deck[i] + s.discards[i]);
             s.discards[i] = 0;

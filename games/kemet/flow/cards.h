@@ -11,6 +11,6 @@ void playable_cards(const Rules& rules, const State& s, Seat seat, When when, st
 Flow play_card(Table& table, Seat seat, std::uint8_t card);
 // Asks every seat that holds cards, from one on in turn order, if the edition has cards for that moment.
 Flow open_window(Table& table, Seat from, std::uint8_t actor, When when);
-int hand_size(const Player& player);
+int hand_size(const Hand& hand);
 
 }  // namespace mehen::kemet

@@ -267,7 +267,6 @@ struct Night {
     std::uint8_t left;                       // cards still to draw, or dropped so far
     std::uint8_t drawn;                      // 1: `left` has been worked out for this player
     std::uint8_t choice;                     // out of how many one is kept
-    std::uint8_t kept[8];                    // kinds laid out for that choice, 1 + card
     std::uint8_t bought[max_players];        // cards for veteran tokens
     std::uint8_t bought_units[max_players];  // units for them
 };

@@ -192,7 +192,7 @@ Flow run(Table& table, MoveTroop& frame) {
             bool any = false;
             for (const DiCard& card : rules.set.di_cards)
                 any |= (card.when & static_cast<unsigned>(When::on_entry)) != 0;
-            if (!any || hand_size(s.player[frame.rival]) == 0) return Flow::next;
+            if (!any || hand_size(s.hand[frame.rival]) == 0) return Flow::next;
             return call(table, Window{frame.rival, mask_of(frame.rival), 0, static_cast<std::uint8_t>(When::on_entry),
                                       frame.seat});
         }

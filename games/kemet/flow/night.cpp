@@ -155,10 +155,10 @@ Flow run(Table& table, Night& frame) {
             return Flow::next;
         case Step::filter: {
             const int drop = power(s, seat, Power::night_filter);
-            const bool choosing = frame.choice > 0 && std::any_of(std::begin(frame.kept), std::end(frame.kept),
-                                                                  [](std::uint8_t n) { return n != 0; });
+            const bool choosing = frame.choice > 0 &&
+                                  std::any_of(s.choice.begin(), s.choice.end(), [](std::uint8_t n) { return n != 0; });
             if (choosing) return ask_seat(table, seat, AskKind::keep_card);
-            if (frame.left < drop && hand_size(s.player[seat]) > 0) return ask_seat(table, seat, AskKind::discard_card);
+            if (frame.left < drop && hand_size(s.hand[seat]) > 0) return ask_seat(table, seat, AskKind::discard_card);
             frame.left = 0;
             frame.drawn = 0;
             ++frame.at;
@@ -213,13 +213,13 @@ void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, Ac
             out.push(make_action(ActionKind::veterans, count));
     } else if (is(s.flow.ask, AskKind::keep_card)) {
         unsigned seen = 0;
-        for (const std::uint8_t card : frame.kept)
+        for (const std::uint8_t card : s.choice)
             if (card != 0) seen |= 1U << (card - 1U);
         for (; seen != 0; seen &= seen - 1)
             out.push(make_action(ActionKind::keep, static_cast<unsigned>(std::countr_zero(seen))));
     } else {
         for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-            if (s.player[seat].di_cards[card] > 0 && !rules.set.di_cards[card].personal)
+            if (s.hand[seat].di_cards[card] > 0 && !rules.set.di_cards[card].personal)
                 out.push(make_action(ActionKind::drop, card));
     }
 }
@@ -230,12 +230,10 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
         const Seat owner = s.order[frame.at];
         --s.deck[action.arg[0]];
         --frame.left;
-        const auto open_place = std::find(std::begin(frame.kept), std::end(frame.kept), std::uint8_t{0});
-        const auto laid_out = static_cast<std::size_t>(open_place - std::begin(frame.kept));
-        if (laid_out < frame.choice)
-            *open_place = static_cast<std::uint8_t>(action.arg[0] + 1);
+        if (s.laid_out < frame.choice)
+            s.choice[s.laid_out++] = static_cast<std::uint8_t>(action.arg[0] + 1);
         else
-            ++s.player[owner].di_cards[action.arg[0]];
+            ++s.hand[owner].di_cards[action.arg[0]];
         table.tell(make_event(EventKind::card_drawn, owner));
     } else if (is(action, ActionKind::veterans)) {
         Player& player = s.player[seat];
@@ -245,9 +243,10 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
         if (frame.step == Step::veteran_units) frame.bought_units[seat] = action.arg[0];
         ++frame.at;
     } else if (is(action, ActionKind::keep)) {
-        ++s.player[seat].di_cards[action.arg[0]];
+        ++s.hand[seat].di_cards[action.arg[0]];
         bool taken = false;
-        for (std::uint8_t& card : frame.kept) {  // the others go back into the deck
+        s.laid_out = 0;
+        for (std::uint8_t& card : s.choice) {  // the others go back into the deck
             if (card == 0) continue;
             if (!taken && card == action.arg[0] + 1)
                 taken = true;
@@ -256,7 +255,7 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
             card = 0;
         }
     } else {
-        --s.player[seat].di_cards[action.arg[0]];
+        --s.hand[seat].di_cards[action.arg[0]];
         ++s.discards[action.arg[0]];
         ++frame.left;
     }

@@ -168,7 +168,7 @@ Flow run(Table& table, Buy& frame) {
 void legal(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out) {
     if (is(s.flow.ask, AskKind::give_up_card)) {
         for (unsigned card = 0; card < rules.set.battle_cards.size(); ++card)
-            if (((unsigned{s.player[seat].cards.hand} >> card) & 1U) != 0)
+            if (((unsigned{s.hand[seat].cards.hand} >> card) & 1U) != 0)
                 out.push(make_action(ActionKind::give_up, card));
         return;
     }
@@ -187,6 +187,7 @@ void legal(const Rules& rules, const State& s, const Buy& frame, Seat seat, Acti
 Answered answer(Table& table, Buy& frame, Seat seat, Action action) {
     State& s = table.s;
     Player& player = s.player[seat];
+    Hand& hand = s.hand[seat];
     if (is(action, ActionKind::tile)) {
         frame.tile = action.arg[0];
         pay(table, seat, tile_cost(table.rules, s, frame, frame.tile));
@@ -198,8 +199,8 @@ Answered answer(Table& table, Buy& frame, Seat seat, Action action) {
         player.reserve = static_cast<std::uint8_t>(player.reserve + amount(gives, Power::mercenaries));
         gain_prayer(table, seat, amount(gives, Power::prayer_at_once));
         if (special_card_due(table.rules, frame))  // all battle cards come back first
-            player.cards = {static_cast<std::uint16_t>(player.cards.hand | player.cards.shown | player.cards.hidden), 0,
-                            0, player.cards.removed};
+            hand.cards = {static_cast<std::uint16_t>(hand.cards.hand | hand.cards.shown | hand.cards.hidden), 0, 0,
+                          hand.cards.removed};
         frame.step = Buy::Step::creature;
     } else if (is(action, ActionKind::creature)) {
         place_creature(table, seat, action.arg[0], action.arg[1]);
@@ -208,8 +209,8 @@ Answered answer(Table& table, Buy& frame, Seat seat, Action action) {
         const int which = amount(table.rules.set.tiles[frame.tile].gives, Power::special_card);
         const unsigned given = 1U << action.arg[0];
         const unsigned taken = 1U << table.rules.special_card[static_cast<std::size_t>(which)];
-        player.cards.hand = static_cast<std::uint16_t>((player.cards.hand & ~given) | taken);
-        player.cards.removed = static_cast<std::uint16_t>(player.cards.removed | given);
+        hand.cards.hand = static_cast<std::uint16_t>((hand.cards.hand & ~given) | taken);
+        hand.cards.removed = static_cast<std::uint16_t>(hand.cards.removed | given);
     } else {
         frame.step = Buy::Step::units;
     }

@@ -203,7 +203,7 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
     } else {  // a DI card is drawn
         const Seat owner = s.order[frame.at];
         --s.deck[which];
-        ++s.player[owner].di_cards[which];
+        ++s.hand[owner].di_cards[which];
         if (++frame.count == table.rules.set.start_cards)
             frame = {Step::cards, static_cast<std::uint8_t>(frame.at + 1), 0};
     }

@@ -1,0 +1,125 @@
+#include "games/kemet/game.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+#include "games/kemet/flow/cards.h"
+#include "games/kemet/table.h"
+
+namespace mehen::kemet {
+
+void Kemet::start(const Rules& rules, State& s, EventLog* log) {
+    s = State{};
+    for (Player& player : s.player) {
+        player.city = nobody;
+        player.prayer = rules.set.start_prayer;
+        player.reserve = rules.set.units;
+        player.tokens = 5;
+        player.gold = rules.set.gold_token_for_all ? 1 : 0;
+    }
+    for (auto& city : s.pyramid)
+        for (Pyramid& pyramid : city) pyramid.holder = nobody;
+    s.temple_holder.fill(nobody);
+    s.creature.fill(nowhere);
+    s.creature_owner.fill(nobody);
+    s.sides.fill(nobody);
+    s.caller = s.winner = nobody;
+    s.tile_level = 4;
+    s.colours = rules.colours_drawn ? 0 : rules.colours_in_play;
+    for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) s.copies[i] = rules.set.tiles[i].copies;
+    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i) {
+        s.deck[i] = rules.set.di_cards[i].count;
+        for (std::size_t seat = 0; seat < rules.seats; ++seat)
+            s.hand[seat].di_cards[i] = rules.set.di_cards[i].personal ? 1 : 0;
+    }
+    for (std::size_t seat = 0; seat < rules.seats; ++seat) s.hand[seat].cards.hand = rules.battle_hand;
+    kemet::Table table{rules, s, log};
+    call(table, Course{});
+    Driver::run_until_question(table);
+}
+
+namespace {
+
+// Who comes before whom when VP are equal [kemet.end.tie].
+bool ahead(const Rules& rules, const State& s, Seat a, Seat b) {
+    const auto place = [&](Seat seat) { return std::find(s.order.begin(), s.order.begin() + rules.seats, seat); };
+    if (s.winner != nobody && (s.winner == a || s.winner == b)) return s.winner == a;
+    const int points_a = points(rules, s, a);
+    const int points_b = points(rules, s, b);
+    if (points_a != points_b) return points_a > points_b;
+    if (s.caller == a || s.caller == b) return s.caller == a;
+    if (s.player[a].battle_points != s.player[b].battle_points)
+        return s.player[a].battle_points > s.player[b].battle_points;
+    return place(a) < place(b);
+}
+
+}  // namespace
+
+Result Kemet::result(const Rules& rules, const State& s) {
+    Result result;
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        result.score[seat] = static_cast<std::int16_t>(points(rules, s, seat));
+        result.team[seat] = seat;
+        result.place[seat] = 1;
+        for (Seat other = 0; other < rules.seats; ++other)
+            if (other != seat && ahead(rules, s, other, seat)) ++result.place[seat];
+    }
+    return result;
+}
+
+bool finish_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
+    rules.seats = static_cast<std::uint8_t>(setup.seats);
+    if (pack != nullptr) {
+        Kemet::visit(*pack, rules);
+        if (pack->failed()) return false;
+    }
+    complete(rules);
+    return true;
+}
+
+int Kemet::house_versions(const Rules& rules) {
+    int count = 0;
+    for (const Tile& row : rules.set.tiles) count += row.house ? 1 : 0;
+    for (const DiCard& row : rules.set.di_cards) count += row.house ? 1 : 0;
+    for (const BattleCard& row : rules.set.battle_cards) count += row.house ? 1 : 0;
+    for (const Creature& row : rules.set.creatures) count += row.house ? 1 : 0;
+    for (const Area& row : rules.board().areas) count += row.house ? 1 : 0;
+    return count;
+}
+
+bool Kemet::invariant_holds(const Rules& rules, const State& s) {
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        const Player& player = s.player[seat];
+        int units = player.reserve;
+        for (std::size_t area = 0; area < rules.map.areas; ++area) units += s.units[area][seat];
+        if (units != rules.set.units + power(s, seat, Power::mercenaries)) return false;
+        if (player.prayer > rules.set.max_prayer) return false;
+        const BattleCards& cards = s.hand[seat].cards;
+        const unsigned all = cards.hand | cards.shown | cards.hidden | cards.removed;
+        const int owned = std::popcount(unsigned{cards.hand}) + std::popcount(unsigned{cards.shown}) +
+                          std::popcount(unsigned{cards.hidden}) + std::popcount(unsigned{cards.removed});
+        if (owned != std::popcount(all)) return false;  // no card in two places
+        Player fresh = player;
+        refresh_powers(rules, fresh);
+        if (fresh.power != player.power) return false;
+    }
+    for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
+        int count = s.deck[card] + s.discards[card];
+        for (std::size_t seat = 0; seat < rules.seats; ++seat) count += s.hand[seat].di_cards[card];
+        if (s.revealed != 0)
+            for (const Council& council : s.council) count += council.di_cards[card];
+        for (const std::uint8_t laid : s.choice) count += laid == card + 1 ? 1 : 0;
+        const DiCard& row = rules.set.di_cards[card];
+        if (count != row.count + (row.personal ? rules.seats : 0)) return false;
+    }
+    for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile) {
+        int count = s.copies[tile];
+        for (std::size_t seat = 0; seat < rules.seats; ++seat)
+            count += ((s.player[seat].tiles >> tile) & 1U) != 0 ? 1 : 0;
+        if (count > rules.set.tiles[tile].copies) return false;
+    }
+    return true;
+}
+
+}  // namespace mehen::kemet

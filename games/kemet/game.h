@@ -1,0 +1,51 @@
+// Kemet as a `Game`, once for each edition. See README.md beside this file for sources, nouns and procedures.
+#pragma once
+
+#include "core/game.h"
+#include "games/kemet/flow/frames.h"
+#include "games/kemet/rules.h"
+#include "games/kemet/state.h"
+#include "games/kemet/view.h"
+
+namespace mehen::kemet {
+
+// Everything that is the same in all editions.
+struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recruit, MoveTroop, Battle, Window,
+                        PlayCard, PlaceUnits, Scoring, Night, TurnOrder> {
+    using View = kemet::View;
+
+    // The largest question is which troop sets out: every own troop in every size, with or without a creature.
+    static constexpr std::size_t max_actions = max_areas * 16;
+    static constexpr std::size_t max_outcomes = max_di_cards;
+
+    static void visit(PackVisitor& pack, Rules& rules);
+    static void start(const Rules& rules, State& s, EventLog* log);
+    static bool setting_up(const State& s) { return s.set_up == 0; }
+    static Refusal explain(const Rules& rules, const State& s, Seat seat, Action action);
+    static Result result(const Rules& rules, const State& s);
+    static std::vector<ScoreLine> breakdown(const Rules& rules, const View& view, Seat seat, Language language);
+    static View observe(const Rules& rules, const State& s, Seat seat) { return kemet::observe(rules, s, seat); }
+    static State determinize(const Rules& rules, const View& view, Rng& rng) {
+        return kemet::determinize(rules, view, rng);
+    }
+    static int evaluate(const Rules& rules, const View& view, Seat seat);
+    static bool invariant_holds(const Rules& rules, const State& s);
+
+    static std::string_view seat_id(const Rules& rules, Seat seat);
+    static std::string seat_name(const Rules& rules, Seat seat, Language language);
+    static std::string action_text(const Rules& rules, Action action);
+    static bool parse_action(const Rules& rules, std::string_view words, Action& action);
+    static std::string describe(const Rules& rules, const View& view, Action action, Language language);
+    static std::string question(const Rules& rules, const View& view, Language language);
+    static std::string event_text(const Rules& rules, const Event& event, Language language);
+    static std::string refusal_text(const Rules& rules, const Refusal& refusal, Language language);
+    static std::vector<Entry> entries(const Rules& rules, Language language);
+    static void draw(const Rules& rules, const View& view, Language language, std::span<const Action> marked,
+                     Canvas& canvas);
+    static int house_versions(const Rules& rules);
+};
+
+// Lays a pack over the tables and works out what follows from them. False: the pack was refused.
+bool finish_rules(const Setup& setup, PackVisitor* pack, Rules& rules);
+
+}  // namespace mehen::kemet

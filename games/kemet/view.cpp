@@ -1,0 +1,201 @@
+#include "games/kemet/view.h"
+
+#include <bit>
+
+#include "games/kemet/flow/cards.h"
+#include "games/kemet/flow/frames.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+constexpr Council nothing_chosen = {{}, no_card, no_card, 0};
+
+// The part of a side's choices that a seat may see: its own; all but the discard once cards lie open; a card shown to
+// it.
+Council visible_council(const State& s, std::size_t side, Seat seat) {
+    const Council& council = s.council[side];
+    if (s.sides[side] == nobody || s.sides[side] == seat) return council;
+    Council visible = nothing_chosen;
+    if (s.revealed != 0) {
+        visible = council;
+        visible.discarded = no_card;
+    } else if (s.shown == side + 1 && s.sides[1 - side] == seat) {
+        visible.played = council.played;
+    }
+    return visible;
+}
+
+// Whoever chooses from cards laid out at night.
+bool chooses(const State& s, Seat seat) {
+    return is(s.flow.ask, AskKind::keep_card) && contains(s.flow.ask.seats, seat);
+}
+
+}  // namespace
+
+// An allow-list: the open table, and one by one what else this seat may see.
+View observe(const Rules& rules, const State& s, Seat seat) {
+    View view{};
+    static_cast<OpenTable&>(view) = s;
+    view.flow = s.flow;
+    view.flow.boundary = 0;  // it changes with answers that are still sealed
+    for (std::size_t each = 0; each < rules.seats; ++each)
+        view.size[each] = {s.hand[each].cards.shown, static_cast<std::uint8_t>(hand_size(s.hand[each])),
+                           static_cast<std::uint8_t>(std::popcount(unsigned{s.hand[each].cards.hand}))};
+    if (seat < rules.seats) view.hand = s.hand[seat];
+    for (std::size_t side = 0; side < 2; ++side) view.council[side] = visible_council(s, side, seat);
+    if (chooses(s, seat)) view.choice = s.choice;
+    view.seat = seat;
+    return view;
+}
+
+namespace {
+
+using Cards = std::array<std::uint8_t, max_di_cards>;
+
+unsigned total(const Cards& cards) {
+    unsigned sum = 0;
+    for (const std::uint8_t count : cards) sum += count;
+    return sum;
+}
+
+std::uint8_t draw(Cards& cards, Rng& rng) {
+    std::uint32_t left = rng.below(total(cards));
+    std::uint8_t card = 0;
+    for (; left >= cards[card]; ++card) left -= cards[card];
+    --cards[card];
+    return card;
+}
+
+unsigned take_some(unsigned& from, unsigned count, Rng& rng) {
+    unsigned taken = 0;
+    for (; count > 0 && from != 0; --count) {
+        unsigned bits = from;
+        for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(std::popcount(from))); skip > 0; --skip)
+            bits &= bits - 1;
+        const unsigned bit = bits & (0U - bits);
+        taken |= bit;
+        from &= ~bit;
+    }
+    return taken;
+}
+
+// Which cards of the box a player has by now, wherever they are: the base set and the special cards of own tiles.
+unsigned cards_of(const Rules& rules, const OpenTable& t, Seat seat) {
+    unsigned cards = rules.battle_hand;
+    for (std::uint64_t left = t.player[seat].tiles; left != 0; left &= left - 1) {
+        const Tile& tile = rules.set.tiles[static_cast<std::size_t>(std::countr_zero(left))];
+        for (const Gives& gives : tile.gives)
+            if (gives.power == Power::special_card)
+                cards |= 1U << rules.special_card[static_cast<std::size_t>(gives.amount)];
+    }
+    return cards;
+}
+
+// Special cards that have come into a hand so far: each sent one card out of the game.
+unsigned removed_count(const Rules& rules, const View& view, Seat seat) {
+    auto count =
+        static_cast<unsigned>(std::popcount(cards_of(rules, view, seat)) - std::popcount(unsigned{rules.battle_hand}));
+    // Just bought: the card to be given up has not been chosen yet.
+    if (is(view.flow.ask, AskKind::give_up_card) && contains(view.flow.ask.seats, seat) && count > 0) --count;
+    return count;
+}
+
+BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& rng) {
+    unsigned unseen = cards_of(rules, view, seat) & ~unsigned{view.size[seat].shown};
+    if (is(view.flow.ask, AskKind::give_up_card) && contains(view.flow.ask.seats, seat)) {
+        const auto frame = read_frame<Buy>(view.flow, view.flow.depth - 1U);
+        for (const Gives& gives : rules.set.tiles[frame.tile].gives)
+            if (gives.power == Power::special_card)
+                unseen &= ~(1U << rules.special_card[static_cast<std::size_t>(gives.amount)]);
+    }
+    BattleCards cards{};
+    cards.shown = view.size[seat].shown;
+    // A card that lies open in a battle, or was shown, is still counted as in hand.
+    unsigned in_hand = 0;
+    for (std::size_t side = 0; side < 2; ++side)
+        if (view.sides[side] == seat && view.council[side].played != no_card)
+            in_hand |= 1U << view.council[side].played;
+    unseen &= ~in_hand;
+    const auto wanted = static_cast<unsigned>(view.size[seat].battle_cards - std::popcount(in_hand));
+    in_hand |= take_some(unseen, wanted, rng);
+    cards.hand = static_cast<std::uint16_t>(in_hand);
+    cards.removed = static_cast<std::uint16_t>(take_some(unseen, removed_count(rules, view, seat), rng));
+    cards.hidden = static_cast<std::uint16_t>(unseen);
+    return cards;
+}
+
+// What a rival who has finished may have chosen in secret.
+void imagine_council(const Rules& rules, State& s, const View& view, std::size_t side, Rng& rng) {
+    const Seat seat = s.sides[side];
+    Council& council = s.council[side];
+    council = view.council[side];
+    const bool finished = !(is(view.flow.ask, AskKind::council) && contains(view.flow.ask.seats, seat));
+    const bool chosen = view.revealed != 0 || (is(view.flow.ask, AskKind::council) && finished);
+    if (!chosen) return;
+    unsigned hand = s.hand[seat].cards.hand;
+    if (council.played == no_card)
+        council.played = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+    hand &= ~(1U << council.played);
+    if (hand != 0) council.discarded = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+    if (view.revealed != 0) return;
+    int budget = s.player[seat].prayer;
+    for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
+        if ((rules.set.di_cards[card].when & static_cast<unsigned>(When::battle)) == 0) continue;
+        for (int n = 0; n < s.hand[seat].di_cards[card]; ++n) {
+            const int cost = price(s, seat, rules.set.di_cards[card].cost);
+            if (cost > budget || rng.below(2) == 0) continue;
+            budget -= cost;
+            ++council.di_cards[card];
+        }
+    }
+}
+
+}  // namespace
+
+State determinize(const Rules& rules, const View& view, Rng& rng) {
+    State s{};
+    static_cast<OpenTable&>(s) = view;
+    s.flow = view.flow;
+    // All DI cards that this seat has not seen: they are in other hands, laid out, or in the deck.
+    Cards unseen{};
+    for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
+        int left = rules.set.di_cards[card].count - view.discards[card];
+        if (!rules.set.di_cards[card].personal) left -= view.hand.di_cards[card];
+        if (view.revealed != 0 && !rules.set.di_cards[card].personal)
+            for (const Council& council : view.council) left -= council.di_cards[card];
+        for (const std::uint8_t laid : view.choice) left -= laid == card + 1 ? 1 : 0;
+        unseen[card] = static_cast<std::uint8_t>(left);
+    }
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        if (seat == view.seat) {
+            s.hand[seat] = view.hand;
+            continue;
+        }
+        unsigned wanted = view.size[seat].di_cards;
+        for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
+            if (!rules.set.di_cards[card].personal || wanted == 0) continue;
+            bool lies_open = false;  // in the battle under way
+            for (std::size_t side = 0; side < 2; ++side)
+                lies_open |= view.revealed != 0 && view.sides[side] == seat && view.council[side].di_cards[card] > 0;
+            if (lies_open) continue;
+            s.hand[seat].di_cards[card] = 1;
+            --wanted;
+        }
+        for (; wanted > 0; --wanted) ++s.hand[seat].di_cards[draw(unseen, rng)];
+        s.hand[seat].cards = imagine_cards(rules, view, seat, rng);
+    }
+    s.choice = view.choice;
+    if (view.choice == std::array<std::uint8_t, 8>{})
+        for (std::size_t i = 0; i < view.laid_out; ++i) s.choice[i] = static_cast<std::uint8_t>(draw(unseen, rng) + 1);
+    s.deck = unseen;
+    for (std::size_t side = 0; side < 2; ++side) {
+        if (s.sides[side] == nobody || s.sides[side] == view.seat)
+            s.council[side] = view.council[side];
+        else
+            imagine_council(rules, s, view, side, rng);
+    }
+    return s;
+}
+
+}  // namespace mehen::kemet
