@@ -98,20 +98,22 @@ template <Game G>
 std::uint64_t perft(const typename G::Rules& rules, const typename G::State& s, int depth) {
     const Ask ask = G::ask(s);
     if (depth == 0 || !ask.open()) return depth == 0 ? 1 : 0;
-    auto buffers = Buffers<G>();
-    const Seat seat = ask.to_chance() ? chance : lowest_seat(ask.seats);
-    if (seat == chance) {
-        G::outcomes(rules, s, buffers.outcomes);
-        for (const Outcome& outcome : buffers.outcomes) buffers.actions.push(outcome.action);
-    } else {
-        G::legal(rules, s, seat, buffers.actions);
-    }
-    if (depth == 1) return buffers.actions.size();
+    Buffers<G> buffers;
     std::uint64_t nodes = 0;
-    for (const Action& action : buffers.actions) {
+    const auto follow = [&](Seat seat, Action action) {
         typename G::State next = s;
         G::apply(rules, next, seat, action, nullptr);
         nodes += perft<G>(rules, next, depth - 1);
+    };
+    if (ask.to_chance()) {
+        G::outcomes(rules, s, buffers.outcomes);
+        if (depth == 1) return buffers.outcomes.size();
+        for (const Outcome& outcome : buffers.outcomes) follow(chance, outcome.action);
+    } else {
+        const Seat seat = lowest_seat(ask.seats);
+        G::legal(rules, s, seat, buffers.actions);
+        if (depth == 1) return buffers.actions.size();
+        for (const Action& action : buffers.actions) follow(seat, action);
     }
     return nodes;
 }

@@ -27,7 +27,13 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
     s.caller = s.winner = nobody;
     s.tile_level = 4;
     s.colours = rules.colours_drawn ? 0 : rules.colours_in_play;
-    for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) s.copies[i] = rules.set.tiles[i].copies;
+    for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
+        const Tile& tile = rules.set.tiles[i];
+        s.copies[i] = tile.copies;
+        if (rules.set.fewer_tiles_with_two && rules.seats == 2)
+            s.copies[i] =
+                amount(tile.gives, Power::silver_token) > 0 ? std::uint8_t{0} : std::min<std::uint8_t>(1, tile.copies);
+    }
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i) {
         s.deck[i] = rules.set.di_cards[i].count;
         for (std::size_t seat = 0; seat < rules.seats; ++seat)

@@ -39,6 +39,8 @@ struct Rules {
     std::uint8_t seats = 2;
     std::uint8_t colours_in_play = 0b0111;  // bit n: colour n; drawn at the start where a box has more than are used
     bool colours_drawn = false;
+    bool colours_chosen = false;  // by the first seat, instead of drawn
+    bool beginners = false;
     Map map{};
 
     // Tiles by what they have in common, bit n = row n.

@@ -67,8 +67,8 @@ struct Ruleset {
     CreatureRest creature_rest = CreatureRest::reserve;
     bool battles_at_end_of_recruiting = false;
     bool escape_ends_the_move = true;
-    bool veto_answers_veto = false;
-    std::uint8_t highest_level = 4;  // of pyramids
+    bool placing_starts_battles = true;  // units placed in an own district that a rival holds; else not allowed
+    std::uint8_t highest_level = 4;      // of pyramids
 
     // Battle
     bool council_discards_open = false;

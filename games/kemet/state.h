@@ -46,7 +46,7 @@ struct Player {
     std::uint8_t silver;           // silver tokens left
     std::uint8_t gold;             // golden tokens left
     std::uint8_t veterans;
-    std::uint8_t unused[1];
+    std::uint8_t acquisition_used;  // bit n: a token lies on acquisition space n
 
     friend constexpr bool operator==(const Player&, const Player&) = default;
 };

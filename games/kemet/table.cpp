@@ -212,6 +212,7 @@ void gain_battle_point(Table& table, Seat seat) {
 
 void gain_divinity_point(Table& table, Seat seat) {
     ++table.s.player[seat].divinity_points;
+    if (table.s.night != 0) ++table.s.player[seat].track;  // VP won at night count at once
     table.tell(make_event(EventKind::divinity_point, seat));
 }
 

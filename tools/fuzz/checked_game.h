@@ -12,6 +12,7 @@
 #include "core/any_game.h"
 #include "core/canvas.h"
 #include "games/registry.h"
+#include "json/pack.h"
 #include "tools/fuzz/bytes.h"
 
 namespace mehen::fuzz {
@@ -121,6 +122,14 @@ private:
     EventLog events_;
     std::uint64_t steps_ = 0;
 };
+
+// Whoever edits what `mehen pack` prints must be able to hand it in again.
+inline void check_reads_back(const AnyGame& game, const AnyRules& rules) {
+    PackProblem problem;
+    const std::string printed = print_pack(rules);
+    const auto same = make_rules(game, rules.setup(), printed, problem);
+    require(same != nullptr && print_pack(*same) == printed, "a printed pack is taken in again unchanged");
+}
 
 // A whole game by random answers, looked at a few times.
 inline void play_at_random(const AnyRules& rules, std::uint64_t seed) {

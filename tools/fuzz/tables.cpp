@@ -63,6 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     ByteTables tables(bytes);
     const auto rules = game.make_rules(setup, &tables);
     if (rules == nullptr) return 0;
+    fuzz::check_reads_back(game, *rules);
     fuzz::play_at_random(*rules, seed);
     return 0;
 }

@@ -163,6 +163,7 @@ inline constexpr Ruleset blood_and_sand = derive(revised, [](Ruleset& r) {
     r.walls = WallRule::one_district;
     r.creatures_placed_any_time = false;
     r.battles_at_end_of_recruiting = true;
+    r.placing_starts_battles = false;
 
     r.di_cards_must_be_paid = true;
     r.loser_may_stay = false;

@@ -1,11 +1,11 @@
 // A battle in all its steps [kemet.battle].
-#include "games/kemet/battle.h"
+#include "games/kemet/flow/battle.h"
 
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/battle.h"
 #include "games/kemet/flow/cards.h"
-#include "games/kemet/flow/frames.h"
 
 namespace mehen::kemet {
 
@@ -29,6 +29,13 @@ AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t
     return result;
 }
 
+int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council) {
+    int cost = 0;
+    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
+        cost += council.di_cards[i] * price(s, seat, rules.set.di_cards[i].cost);
+    return cost;
+}
+
 namespace {
 
 using Step = Battle::Step;
@@ -42,14 +49,6 @@ bool sees(const State& s, const Battle& frame, int side) {
 
 int cards_in_hand(const State& s, Seat seat) {
     return std::popcount(unsigned{s.hand[seat].cards.hand});
-}
-
-// What the DI cards hidden under a battle card cost in all.
-int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council) {
-    int cost = 0;
-    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
-        cost += council.di_cards[i] * price(s, seat, rules.set.di_cards[i].cost);
-    return cost;
 }
 
 bool battle_card_kind(const DiCard& card) {
@@ -142,7 +141,7 @@ bool may_wound(const State& s, const Battle& frame, std::size_t side) {
     return power(s, seat, Power::strength_per_discard) > 0 && hand_size(s.hand[seat]) > 0;
 }
 
-void reward(Table& table, const Battle& frame, const BattleResult& result, const std::array<Side, 2>& sides) {
+void reward(Table& table, const Battle& frame, const BattleResult& result) {
     const Rules& rules = table.rules;
     State& s = table.s;
     const auto won = static_cast<std::size_t>(result.winner);
@@ -179,11 +178,40 @@ void reward(Table& table, const Battle& frame, const BattleResult& result, const
         for (std::size_t i = 0; i < 2; ++i)
             if (!got_point[i]) ++s.player[frame.side[i]].veterans;
     }
-    (void)sides;
+}
+
+// What the DI cards of a side amount to for one power.
+int from_cards(const Rules& rules, const Council& council, Power which) {
+    int sum = 0;
+    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
+        sum += council.di_cards[i] * amount(rules.set.di_cards[i].gives, which);
+    return sum;
+}
+
+// Day cards hidden under a battle card: PP, and rival units removed before strengths are compared.
+void use_day_cards(Table& table, const Battle& frame) {
+    State& s = table.s;
+    for (std::size_t i = 0; i < 2; ++i) {
+        gain_prayer(table, frame.side[i], from_cards(table.rules, s.council[i], Power::prayer));
+        remove_units(table, frame.area, frame.side[1 - i], from_cards(table.rules, s.council[i], Power::removes_units));
+    }
+}
+
+// Units of such a card join the troop after the losses, if there is one left.
+void join_troops(Table& table, const Battle& frame) {
+    State& s = table.s;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Seat seat = frame.side[i];
+        if (s.units[frame.area][seat] == 0) continue;
+        const int units = from_cards(table.rules, s.council[i], Power::places_units);
+        add_units(table, frame.area, seat,
+                  std::min({units, int{s.player[seat].reserve}, room_in(table.rules, s, frame.area, seat)}));
+    }
 }
 
 void fight(Table& table, Battle& frame) {
     State& s = table.s;
+    use_day_cards(table, frame);
     std::array<Side, 2> sides;
     for (std::size_t i = 0; i < 2; ++i)
         sides[i] = side_of(table.rules, s, frame.area, frame.side[i], frame.side[1 - i], i == 0, s.council[i],
@@ -197,7 +225,8 @@ void fight(Table& table, Battle& frame) {
         remove_units(table, frame.area, frame.side[i], result.lost[i]);
         frame.killed[i] = static_cast<std::uint8_t>(result.killed[i]);
     }
-    reward(table, frame, result, sides);
+    join_troops(table, frame);
+    reward(table, frame, result);
 }
 
 void recall(Table& table, const Battle& frame, Seat seat) {
@@ -293,8 +322,14 @@ Flow run(Table& table, Battle& frame) {
             return Flow::next;
         case Step::resolve:
             fight(table, frame);
-            frame.step = Step::loser;
+            frame.step = Step::conscripts;
             return Flow::next;
+        case Step::conscripts: {
+            frame.step = Step::loser;
+            const int units = from_cards(rules, s.council[frame.winner], Power::units_if_won);
+            if (units == 0) return Flow::next;
+            return call(table, PlaceUnits{frame.side[frame.winner], static_cast<std::uint8_t>(units), 0, 0});
+        }
         case Step::loser: {  // retreats or recalls; may stay where nobody is left to drive it off
             frame.step = Step::retreat;
             if (s.units[frame.area][loser] == 0) return Flow::next;

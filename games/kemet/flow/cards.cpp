@@ -36,6 +36,8 @@ void discarded_cards(const Rules& rules, const State& s, std::uint8_t except, Ac
 
 constexpr std::size_t max_targets = max_areas * max_players;
 
+}  // namespace
+
 bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card) {
     const GivesList& gives = rules.set.di_cards[card].gives;
     if (amount(gives, Power::removes_units) > 0) {
@@ -54,21 +56,21 @@ bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t 
     return true;
 }
 
-}  // namespace
-
 int hand_size(const Hand& hand) {
     return std::accumulate(hand.di_cards.begin(), hand.di_cards.end(), 0);
+}
+
+std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor) {
+    // A card that answers an action is for the rivals of whoever took it.
+    const bool answers = when == When::any_day && actor != nobody && actor != seat;
+    return answers ? when | When::after_action : static_cast<std::uint8_t>(when);
 }
 
 void playable_cards(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, ActionList& out) {
     for (unsigned card = 0; card < rules.set.di_cards.size(); ++card) {
         const DiCard& row = rules.set.di_cards[card];
         if (s.hand[seat].di_cards[card] == 0 || !can_pay(s, seat, row.cost)) continue;
-        auto moment = static_cast<std::uint8_t>(when);
-        // A card that answers an action is for the rivals of whoever took it.
-        if (when == When::any_day && actor != nobody && actor != seat)
-            moment = static_cast<std::uint8_t>(moment | static_cast<unsigned>(When::after_action));
-        if (fits(row, moment) && does_something(rules, s, seat, static_cast<std::uint8_t>(card)))
+        if (fits(row, moment_for(seat, when, actor)) && does_something(rules, s, seat, static_cast<std::uint8_t>(card)))
             out.push(make_action(ActionKind::play, card));
     }
 }
@@ -90,6 +92,13 @@ Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
     for (const DiCard& card : table.rules.set.di_cards) any |= (card.when & moment) != 0;
     if (!any) return Flow::next;
     return call(table, Window{from, first_seats(table.rules.seats), 0, static_cast<std::uint8_t>(when), actor});
+}
+
+Flow open_own_window(Table& table, Seat seat) {
+    bool any = false;
+    for (const DiCard& card : table.rules.set.di_cards) any |= fits(card, static_cast<std::uint8_t>(When::own_day));
+    if (!any) return Flow::next;
+    return call(table, Window{seat, mask_of(seat), 0, static_cast<std::uint8_t>(When::own_day), nobody});
 }
 
 Flow run(Table& table, Window& frame) {
@@ -128,8 +137,7 @@ Flow run(Table& table, PlayCard& frame) {
         case Step::veto: {
             frame.step = Step::effect;
             s.vetoed = 0;
-            const bool vetoes = amount(gives, Power::vetoes) > 0;
-            if (vetoes && !rules.set.veto_answers_veto) return Flow::next;
+            if (amount(gives, Power::vetoes) == 1) return Flow::next;  // 2: a veto may be vetoed too
             bool any = false;
             for (const DiCard& card : rules.set.di_cards)
                 any |= fits(card, static_cast<std::uint8_t>(When::after_card));
@@ -197,6 +205,11 @@ Answered answer(Table& table, PlayCard&, Seat seat, Action action) {
 Flow run(Table& table, PlaceUnits& frame) {
     const Rules& rules = table.rules;
     const State& s = table.s;
+    for (const std::uint8_t area : rules.map.district[s.player[frame.seat].city]) {
+        const std::uint8_t rival = rival_in(rules, s, area, frame.seat);
+        if (rival != nobody && s.units[area][frame.seat] > 0)  // fought as after recruiting
+            return call(table, new_battle(area, nobody, frame.seat, rival));
+    }
     if (frame.done != 0 || frame.left == 0 || s.player[frame.seat].reserve == 0) return Flow::done;
     Buffer<Action, max_areas * 12 + 1> choices;
     legal(rules, s, frame, frame.seat, choices);
@@ -208,7 +221,7 @@ void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat sea
     const AreaMask areas = own_districts(rules, s, seat) | (frame.districts_only != 0 ? 0 : own_troops(rules, s, seat));
     for (unsigned area = 0; area < rules.map.areas; ++area) {
         if (!has_area(areas, area)) continue;
-        if (rival_in(rules, s, area, seat) != nobody) continue;  // not into a district that a rival holds
+        if (!rules.set.placing_starts_battles && rival_in(rules, s, area, seat) != nobody) continue;
         const int most = std::min({int{frame.left}, int{s.player[seat].reserve}, room_in(rules, s, area, seat)});
         for (int count = 1; count <= most; ++count)
             out.push(make_action(ActionKind::place, area, static_cast<unsigned>(count)));

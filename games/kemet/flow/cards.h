@@ -5,12 +5,18 @@
 
 namespace mehen::kemet {
 
+// Which kinds of cards, of When, fit a moment for a seat; `actor` has just acted, or nobody.
+std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor);
 // The cards in a seat's hand that fit the moment, can be paid for and would do something.
 void playable_cards(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, ActionList& out);
+// Whether a card played now would have an effect at all.
+bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card);
 // Pays for a card and discards it; its effect follows when nobody vetoes it.
 Flow play_card(Table& table, Seat seat, std::uint8_t card);
 // Asks every seat that holds cards, from one on in turn order, if the edition has cards for that moment.
 Flow open_window(Table& table, Seat from, std::uint8_t actor, When when);
+// Asks the active player alone, after an action, for cards of the own turn.
+Flow open_own_window(Table& table, Seat seat);
 int hand_size(const Hand& hand);
 
 }  // namespace mehen::kemet

@@ -1,9 +1,11 @@
 // The course of the game, a day and a turn [kemet.round, kemet.turn].
+#include "games/kemet/flow/day.h"
+
+#include <algorithm>
 #include <bit>
 
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/frames.h"
 
 namespace mehen::kemet {
 
@@ -52,7 +54,9 @@ Flow run(Table& table, Day& frame) {
     State& s = table.s;
     if (frame.started == 0) {
         frame.started = 1;
-        for (Seat seat = 0; seat < table.rules.seats; ++seat) s.player[seat].spaces = 0;
+        for (Seat seat = 0; seat < table.rules.seats; ++seat)
+            s.player[seat].spaces = s.player[seat].acquisition_used = 0;
+        s.tile_level = table.rules.beginners ? std::min<std::uint8_t>(s.day, 2) : 4;
     }
     if (s.winner != nobody) return Flow::done;
     const unsigned turns = 5U * table.rules.seats;
@@ -68,10 +72,6 @@ Flow run(Table& table, Day& frame) {
     return Flow::done;
 }
 
-namespace {
-
-using Step = Turn::Step;
-
 unsigned levels_covered(const Rules& rules, unsigned spaces) {
     unsigned covered = 0;
     for (std::size_t i = 0; i < rules.set.spaces.size(); ++i)
@@ -79,27 +79,27 @@ unsigned levels_covered(const Rules& rules, unsigned spaces) {
     return covered;
 }
 
-// The balance rule: every level will hold a token when the day ends. `tokens` are those that can still be placed.
 bool balance_possible(const Rules& rules, unsigned spaces, int tokens) {
     return 3 - std::popcount(levels_covered(rules, spaces)) <= tokens;
 }
+
+unsigned placed_creatures(const Turn& frame) {
+    return frame.placed[0] | (unsigned{frame.placed[1]} << 8);
+}
+
+namespace {
+
+using Step = Turn::Step;
 
 bool may_place(const Rules& rules, const Player& player, std::size_t space, int tokens_after) {
     if (((unsigned{player.spaces} >> space) & 1U) != 0) return false;
     return balance_possible(rules, player.spaces | (1U << space), tokens_after);
 }
 
-constexpr std::array<Power, 4> golden = {Power::gold_move_or_recruit, Power::gold_move_through_walls,
-                                         Power::gold_move_without_teleport, Power::gold_tile_dearer};
-
 bool has_golden_action(const State& s, Seat seat) {
     for (const Power each : golden)
         if (power(s, seat, each) > 0) return true;
     return false;
-}
-
-unsigned placed_creatures(const Turn& frame) {
-    return frame.placed[0] | (unsigned{frame.placed[1]} << 8);
 }
 
 void end_called(Table& table, Seat seat) {
@@ -114,6 +114,14 @@ void end_called(Table& table, Seat seat) {
         if (counted_points(table.rules, s, other) > counted_points(table.rules, s, seat)) return;
     s.winner = seat;
     table.tell(make_event(EventKind::game_won, seat));
+}
+
+// Which of the acquisition spaces a space of the player board is.
+std::uint8_t acquisition_number(const Rules& rules, std::size_t space) {
+    std::uint8_t number = 0;
+    for (std::size_t i = 0; i < space; ++i)
+        number = static_cast<std::uint8_t>(number + (rules.set.spaces[i].space == Space::tile_any ? 1 : 0));
+    return number;
 }
 
 Flow start_action(Table& table, const Turn& frame) {
@@ -145,7 +153,12 @@ Flow start_action(Table& table, const Turn& frame) {
         case Space::tile_red: return call(table, Buy{{}, frame.seat, 0, 0, 0, 0});
         case Space::tile_blue: return call(table, Buy{{}, frame.seat, 1, 0, 0, 0});
         case Space::tile_white: return call(table, Buy{{}, frame.seat, 2, 0, 0, 0});
-        case Space::tile_any: return call(table, Buy{{}, frame.seat, colour_count, 0, 0, 0});
+        case Space::tile_any: {
+            const std::uint8_t number = acquisition_number(rules, frame.space[frame.now]);
+            Player& player = table.s.player[frame.seat];
+            player.acquisition_used = static_cast<std::uint8_t>(player.acquisition_used | (1U << number));
+            return call(table, Buy{{}, frame.seat, static_cast<std::uint8_t>(colour_count + 1 + number), 0, 0, 0});
+        }
     }
     return Flow::next;
 }
@@ -191,7 +204,9 @@ Flow run(Table& table, Turn& frame) {
         case Step::after:
             settle_control(table);
             frame.step = Step::next_action;
-            if (frame.pending == 0) return Flow::next;  // the next turn begins with a window of its own
+            // Cards after an action: the active player's own, or everybody's. With the last action the next turn's
+            // window is everybody's.
+            if (frame.pending == 0) return open_own_window(table, frame.seat);
             return open_window(table, frame.seat, frame.seat, When::any_day);
         case Step::over: enter_points(table, frame.seat); return Flow::done;
     }

@@ -165,7 +165,8 @@ struct Buy {
     static constexpr FrameId id = FrameId::buy;
     enum class Step : std::uint8_t { choose, creature, units, special, over } step;
     Seat seat;
-    std::uint8_t space;  // colour of the space, or colour_count: any
+    std::uint8_t
+        space;  // colour of the space; colour_count: any; above: acquisition space number space - colour_count - 1
     std::uint8_t surcharge;
     std::uint8_t tile;
     std::uint8_t free_tile;  // 1: the free tile of the set-up
@@ -204,6 +205,7 @@ struct Battle {
         wound_attacker,
         wound_defender,
         resolve,
+        conscripts,
         loser,
         retreat,
         winner,

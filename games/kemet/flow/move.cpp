@@ -1,4 +1,6 @@
 // Moving a troop [kemet.move]. A move is made of steps: how many go on and with which creature, then where to.
+#include "games/kemet/flow/move.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -7,20 +9,13 @@
 
 namespace mehen::kemet {
 
-namespace {
-
-using Step = MoveTroop::Step;
-
-int teleport_price(const Rules& rules, const State& s, Seat seat) {
-    if (s.moving.free_teleport != 0) return 0;
+int teleport_price(const Rules& rules, const State& s, const Moving& m, Seat seat) {
+    if (m.free_teleport != 0) return 0;
     return price(s, seat, std::max(0, rules.set.teleport_cost - power(s, seat, Power::teleport_discount)));
 }
 
-bool may_start_teleport(const Rules& rules, const State& s, Seat seat) {
-    const Moving& m = s.moving;
-    if (m.no_teleport != 0) return false;
-    if (m.free_teleport != 0) return true;
-    if (m.teleports == 0 || teleport_price(rules, s, seat) > s.player[seat].prayer) return false;
+bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat) {
+    if (m.free_teleport != 0) return true;  // from wherever it stands
     const Pyramid* const pyramid = pyramid_at(rules, s, m.area);
     if (pyramid != nullptr && pyramid->level > 0) return true;  // anybody's
     const bool from_obelisk = power(s, seat, Power::teleport_from_obelisk) > 0 ||
@@ -28,18 +23,31 @@ bool may_start_teleport(const Rules& rules, const State& s, Seat seat) {
     return from_obelisk && has_area(rules.map.obelisks, m.area);
 }
 
-// Whether walls keep the troop out of a rival's district [kemet.move.walls].
-bool walls_stop(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Seat seat) {
+    if (m.no_teleport != 0 || !at_portal(rules, s, m, seat)) return false;
+    if (m.free_teleport == 0 && m.teleports == 0) return false;
+    return teleport_price(rules, s, m, seat) <= s.player[seat].prayer;
+}
+
+namespace {
+
+bool started_beside(const Rules& rules, const Moving& m, std::uint8_t city) {
+    return m.start == rules.map.front[city] || rules.area(m.start).city == city;
+}
+
+}  // namespace
+
+bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
     const std::uint8_t city = rules.area(area).city;
     if (city == no_city || owner_of_city(rules, s, city) == seat) return false;
-    const Moving& m = s.moving;
     const bool entered = m.entered == city + 1;
-    const bool started_beside = m.start == rules.map.front[city] || rules.area(m.start).city == city;
-    if (m.walls == 2) return rules.set.walls == WallRule::one_district && entered;
+    const bool beside = started_beside(rules, m, city);
     switch (rules.set.walls) {
-        case WallRule::start_beside: return !started_beside || entered;
-        case WallRule::one_step: return m.walls == 0 && (!started_beside || entered);
-        case WallRule::one_district: return entered || (m.walls == 0 && !started_beside);
+        case WallRule::start_beside:  // every effect that ignores walls ignores them all
+            return m.walls != 2 && (!beside || entered);
+        case WallRule::one_step: return m.walls == 0 && (!beside || entered);
+        case WallRule::one_district:  // whatever lifts walls lifts the starting condition, not the limit
+            return entered || (m.walls == 0 && !beside);
     }
     return true;
 }
@@ -49,15 +57,7 @@ int toll_in(const Rules& rules, const State& s, Seat seat, std::size_t area) {
     return rival == nobody ? 0 : creature_gives(rules, creature_in(rules, s, area, rival), Power::toll);
 }
 
-// Whether the units that go on may stand in an area, as far as its limits go.
-bool fits_in(const Rules& rules, const State& s, Seat seat, std::size_t area) {
-    const Moving& m = s.moving;
-    if (m.units > room_in(rules, s, area, seat)) return false;
-    return m.creature == no_creature || creature_in(rules, s, area, seat) == no_creature;
-}
-
-AreaMask reached_by_port(const Rules& rules, const State& s, Seat seat) {
-    const Moving& m = s.moving;
+AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Seat seat) {
     AreaMask ports = rules.map.ports[m.area];
     // A military port lets one's own troops into the desert around one's own city.
     if (has_area(rules.map.port_areas, m.area)) {
@@ -67,63 +67,124 @@ AreaMask reached_by_port(const Rules& rules, const State& s, Seat seat) {
     return ports;
 }
 
-void destinations(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    const Moving& m = s.moving;
-    const AreaMask near = m.land_moves > 0 ? rules.map.land[m.area] | reached_by_port(rules, s, seat) : 0;
+namespace {
+
+// Whether units that would be too many in an area could leave it again with the very next step on land.
+bool surplus_can_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, int surplus) {
+    if (m.land_moves < 2 || rival_in(rules, s, area, seat) != nobody) return false;
+    Moving next = m;
+    next.area = static_cast<std::uint8_t>(area);
+    --next.land_moves;
+    const AreaMask beyond = (rules.map.land[area] | reached_by_port(rules, s, next, seat)) & ~mask_of_area(m.area);
+    for (AreaMask left = beyond; left != 0; left &= left - 1) {
+        const auto to = static_cast<std::size_t>(std::countr_zero(left));
+        if (room_in(rules, s, to, seat) >= surplus && !walls_stop(rules, s, next, seat, to) &&
+            price(s, seat, toll_in(rules, s, seat, to)) <= s.player[seat].prayer)
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
+    if (m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature) return false;
+    const int surplus = m.units - room_in(rules, s, area, seat);
+    if (surplus <= 0) return true;
+    return !rules.set.limits_at_every_moment && surplus_can_go_on(rules, s, m, seat, area, surplus);
+}
+
+Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat) {
+    Reach reach;
     const auto passable = [&](std::size_t area, int cost) {
-        return !walls_stop(rules, s, seat, area) && fits_in(rules, s, seat, area) &&
+        return !walls_stop(rules, s, m, seat, area) && fits_in(rules, s, m, seat, area) &&
                cost + price(s, seat, toll_in(rules, s, seat, area)) <= s.player[seat].prayer;
     };
-    for (unsigned area = 0; area < rules.map.areas; ++area)
-        if (has_area(near, area) && passable(area, 0)) out.push(make_action(ActionKind::to, area));
-    if (!may_start_teleport(rules, s, seat)) return;
-    for (unsigned area = 0; area < rules.map.areas; ++area)
-        if (has_area(rules.map.obelisks & ~m.teleported_to, area) && area != m.area &&
-            passable(area, teleport_price(rules, s, seat)))
-            out.push(make_action(ActionKind::teleport, area));
+    const AreaMask near = m.land_moves > 0 ? rules.map.land[m.area] | reached_by_port(rules, s, m, seat) : 0;
+    for (AreaMask left = near; left != 0; left &= left - 1) {
+        const auto area = static_cast<std::size_t>(std::countr_zero(left));
+        if (passable(area, 0)) reach.walking |= mask_of_area(area);
+    }
+    if (!may_start_teleport(rules, s, m, seat)) return reach;
+    const int cost = teleport_price(rules, s, m, seat);
+    for (AreaMask left = rules.map.obelisks & ~m.teleported_to & ~mask_of_area(m.area); left != 0; left &= left - 1) {
+        const auto area = static_cast<std::size_t>(std::countr_zero(left));
+        if (m.units <= room_in(rules, s, area, seat) && passable(area, cost)) reach.teleport |= mask_of_area(area);
+    }
+    return reach;
 }
 
-// Whether anything could go anywhere from an area with those units.
-bool can_go_from(const Rules& rules, State s, Seat seat, std::uint8_t area, std::uint8_t units, std::uint8_t creature) {
-    s.moving.area = area;
-    s.moving.units = units;
-    s.moving.creature = creature;
-    Buffer<Action, 2 * max_areas> list;
-    destinations(rules, s, seat, list);
-    return !list.empty();
-}
+namespace {
 
-// Sets up the moving of a troop: its capacity is fixed when it sets out.
-void set_out(const Rules& rules, State& s, Seat seat, const MoveTroop& frame) {
-    Moving& m = s.moving;
+using Step = MoveTroop::Step;
+
+// What a troop can do is fixed when it sets out.
+Moving set_out(const Rules& rules, const State& s, Seat seat, const MoveTroop& frame, std::uint8_t area,
+               std::uint8_t creature) {
+    Moving m = s.moving;  // with what cards played before have given
+    m.area = m.start = area;
+    m.creature = creature;
     m.land_moves = static_cast<std::uint8_t>(m.land_moves + 1 + power(s, seat, Power::land_moves) +
-                                             creature_gives(rules, m.creature, Power::land_moves));
+                                             creature_gives(rules, creature, Power::land_moves));
     m.teleports = rules.set.teleports == 0
                       ? std::uint8_t{0xFF}
                       : static_cast<std::uint8_t>(rules.set.teleports + power(s, seat, Power::extra_teleports));
     const auto gold = static_cast<Power>(frame.rules);
     if (gold == Power::gold_move_without_teleport) m.no_teleport = 1;
     const bool all = power(s, seat, Power::ignores_walls) > 0 || gold == Power::gold_move_through_walls ||
-                     creature_gives(rules, m.creature, Power::ignores_walls) > 0;
+                     creature_gives(rules, creature, Power::ignores_walls) > 0;
     const bool one =
-        power(s, seat, Power::ignores_one_wall) > 0 || creature_gives(rules, m.creature, Power::ignores_one_wall) > 0;
+        power(s, seat, Power::ignores_one_wall) > 0 || creature_gives(rules, creature, Power::ignores_one_wall) > 0;
     if (all)
         m.walls = 2;
     else if (one && m.walls == 0)
         m.walls = 1;
+    return m;
 }
 
-// The choice of how many go on from the troop's area, each with the creatures that could walk along.
-void parties(const Rules& rules, const State& s, Seat seat, std::uint8_t area, ActionList& out) {
+// How many go on from an area, with or without the creature there. Those who stay must keep to the limit.
+template <class Make>
+void parties(const Rules& rules, const State& s, Seat seat, std::uint8_t area, Make&& make, ActionList& out) {
     const std::uint8_t creature = creature_in(rules, s, area, seat);
     const int there = s.units[area][seat];
-    for (int units = 1; units <= std::min(there, troop_limit(rules, s, seat)); ++units) {
+    const int limit = troop_limit(rules, s, seat);
+    const int fewest = std::max(1, there - limit);
+    const int most = rules.set.limits_at_every_moment ? std::min(there, limit) : there;
+    for (int units = fewest; units <= most; ++units) {
         const auto count = static_cast<std::uint8_t>(units);
-        if (can_go_from(rules, s, seat, area, count, no_creature))
-            out.push(make_action(ActionKind::march, area, count, 0));
-        if (creature != no_creature && can_go_from(rules, s, seat, area, count, creature))
-            out.push(make_action(ActionKind::march, area, count, creature + 1U));
+        const Moving without = make(no_creature, count);
+        if (reach_of(rules, s, without, seat).any()) out.push(make_action(ActionKind::march, area, count, 0));
+        if (creature == no_creature) continue;
+        const Moving with = make(creature, count);
+        if (reach_of(rules, s, with, seat).any()) out.push(make_action(ActionKind::march, area, count, creature + 1U));
     }
+}
+
+void setting_out(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out) {
+    for (unsigned area = 0; area < rules.map.areas; ++area) {
+        if (s.units[area][seat] == 0) continue;
+        const auto at = static_cast<std::uint8_t>(area);
+        parties(
+            rules, s, seat, at,
+            [&](std::uint8_t creature, std::uint8_t units) {
+                Moving m = set_out(rules, s, seat, frame, at, creature);
+                m.units = units;
+                return m;
+            },
+            out);
+    }
+}
+
+void going_on(const Rules& rules, const State& s, Seat seat, ActionList& out) {
+    parties(
+        rules, s, seat, s.moving.area,
+        [&](std::uint8_t creature, std::uint8_t units) {
+            Moving m = s.moving;
+            m.creature = creature;
+            m.units = units;
+            return m;
+        },
+        out);
 }
 
 void arrive(Table& table, MoveTroop& frame, Action action) {
@@ -217,7 +278,8 @@ Flow run(Table& table, MoveTroop& frame) {
         case Step::go_on: {
             Buffer<Action, max_areas * 16 + max_di_cards + 1> choices;
             legal(rules, s, frame, frame.seat, choices);
-            if (choices.size() <= 1) {
+            const bool nothing_to_choose = choices.empty() || (choices.size() == 1 && is(choices[0], ActionKind::stay));
+            if (nothing_to_choose) {
                 frame.step = Step::over;
                 return Flow::next;
             }
@@ -230,34 +292,25 @@ Flow run(Table& table, MoveTroop& frame) {
 
 void legal(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out) {
     if (is(s.flow.ask, AskKind::retreat_to)) {  // where the rival's escape leads
-        for (unsigned area = 0; area < rules.map.areas; ++area)
-            if (has_area(escape_areas(rules, s, seat, s.moving.area), area))
-                out.push(make_action(ActionKind::to, area));
+        for (AreaMask left = escape_areas(rules, s, seat, s.moving.area); left != 0; left &= left - 1)
+            out.push(make_action(ActionKind::to, static_cast<unsigned>(std::countr_zero(left))));
         return;
     }
-    switch (frame.step) {
-        case Step::march:
-            for (unsigned area = 0; area < rules.map.areas; ++area) {
-                if (s.units[area][seat] == 0) continue;
-                State trial = s;
-                trial.moving.area = trial.moving.start = static_cast<std::uint8_t>(area);
-                trial.moving.creature = creature_in(rules, s, area, seat);
-                set_out(rules, trial, seat, frame);
-                parties(rules, trial, seat, static_cast<std::uint8_t>(area), out);
-            }
-            if (!out.empty()) playable_cards(rules, s, seat, When::own_move, nobody, out);
-            break;
-        case Step::where: destinations(rules, s, seat, out); break;
-        case Step::go_on:
-            parties(rules, s, seat, s.moving.area, out);
-            playable_cards(rules, s, seat, When::own_move, nobody, out);
-            out.push(make_action(ActionKind::stay));
-            break;
-        case Step::arrive:
-        case Step::entered:
-        case Step::fight:
-        case Step::over: break;
+    if (frame.step == Step::where) {
+        const Reach reach = reach_of(rules, s, s.moving, seat);
+        for (AreaMask left = reach.walking; left != 0; left &= left - 1)
+            out.push(make_action(ActionKind::to, static_cast<unsigned>(std::countr_zero(left))));
+        for (AreaMask left = reach.teleport; left != 0; left &= left - 1)
+            out.push(make_action(ActionKind::teleport, static_cast<unsigned>(std::countr_zero(left))));
+        return;
     }
+    if (frame.step == Step::march)
+        setting_out(rules, s, frame, seat, out);
+    else
+        going_on(rules, s, seat, out);
+    if (!out.empty()) playable_cards(rules, s, seat, When::own_move, nobody, out);
+    if (frame.step == Step::go_on && s.units[s.moving.area][seat] <= troop_limit(rules, s, seat))
+        out.push(make_action(ActionKind::stay));
 }
 
 Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
@@ -270,12 +323,10 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
         give_back_points(table);
         table.tell(make_event(EventKind::retreat, seat, m.area, action.arg[0]));
     } else if (is(action, ActionKind::march)) {
+        const auto creature = action.arg[2] == 0 ? no_creature : static_cast<std::uint8_t>(action.arg[2] - 1);
+        if (frame.step == Step::march) m = set_out(table.rules, s, seat, frame, action.arg[0], creature);
+        m.creature = creature;
         m.units = action.arg[1];
-        m.creature = action.arg[2] == 0 ? no_creature : static_cast<std::uint8_t>(action.arg[2] - 1);
-        if (frame.step == Step::march) {
-            m.area = m.start = action.arg[0];
-            set_out(table.rules, s, seat, frame);
-        }
         frame.step = Step::where;
     } else if (is(action, ActionKind::play)) {
         play_card(table, seat, action.arg[0]);

@@ -194,7 +194,6 @@ Flow run(Table& table, Night& frame) {
                 player.spaces = 0;
             }
             settle_control(table);
-            for (Seat each = 0; each < rules.seats; ++each) enter_points(table, each);
             return Flow::done;
         case Step::over: return Flow::done;
     }

@@ -1,9 +1,10 @@
 // Raising a pyramid, and buying a power tile [kemet.raise, kemet.tiles].
+#include "games/kemet/flow/raise.h"
+
 #include <algorithm>
 #include <bit>
 
 #include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/frames.h"
 
 namespace mehen::kemet {
 
@@ -11,7 +12,8 @@ namespace {
 
 constexpr int top_level = 4;
 
-// What it costs to raise a pyramid: each level its number, the sum is one payment.
+}  // namespace
+
 int raising_cost(const State& s, Seat seat, int from, int to) {
     int cost = 0;
     for (int level = from + 1; level <= to; ++level) cost += std::max(0, level - power(s, seat, Power::level_discount));
@@ -34,8 +36,6 @@ bool owns_colour(const Rules& rules, const State& s, Seat seat, unsigned colour)
 int highest_level(const Rules& rules) {
     return std::min<int>(top_level, rules.set.highest_level);
 }
-
-}  // namespace
 
 Flow run(Table& table, Raise& frame) {
     if (frame.done != 0) return Flow::done;
@@ -94,11 +94,25 @@ Answered answer(Table& table, Raise& frame, Seat seat, Action action) {
 
 // --- power tiles
 
-namespace {
-
 int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile) {
     if (frame.free_tile != 0) return 0;
     return std::max(0, rules.set.tiles[tile].level + frame.surcharge - power(s, frame.seat, Power::tile_discount));
+}
+
+namespace {
+
+// A coloured space is for its colour. An acquisition space is for its own colour, and for any other that has no free
+// acquisition space of its own.
+bool colour_allowed(const Player& player, const Buy& frame, unsigned colour) {
+    if (frame.space < colour_count) return frame.space == colour;
+    if (frame.space == colour_count) return true;
+    const std::size_t here = frame.space - colour_count - 1U;
+    if (player.acquisition[here] == colour + 1) return true;
+    for (std::size_t other = 0; other < player.acquisition.size(); ++other) {
+        const bool free = ((unsigned{player.acquisition_used} >> other) & 1U) == 0;
+        if (other != here && free && player.acquisition[other] == colour + 1) return false;
+    }
+    return true;
 }
 
 // Tiles that the player could take here, whatever they cost.
@@ -106,7 +120,7 @@ std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& fram
     std::uint64_t tiles = 0;
     for (unsigned colour = 0; colour < colour_count; ++colour) {
         if (((unsigned{s.colours} >> colour) & 1U) == 0) continue;
-        if (frame.space < colour_count && frame.space != colour) continue;
+        if (!colour_allowed(s.player[frame.seat], frame, colour)) continue;
         int level = best_pyramid(rules, s, frame.seat, static_cast<Colour>(colour));
         if (frame.free_tile != 0) level = std::min(level, 1);
         tiles |= rules.tiles_up_to[colour][static_cast<std::size_t>(level)];

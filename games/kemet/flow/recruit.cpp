@@ -1,14 +1,12 @@
 // Recruiting units [kemet.recruit].
+#include "games/kemet/flow/recruit.h"
+
 #include <algorithm>
 
 #include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/frames.h"
 
 namespace mehen::kemet {
 
-namespace {
-
-// The whole of a recruit action is one payment; what is due more for some further units.
 int due_for(const State& s, const Recruit& frame, int more) {
     const int charged = std::max(0, frame.count + more - power(s, frame.seat, Power::free_recruits));
     return price(s, frame.seat, charged) - frame.paid;
@@ -19,6 +17,8 @@ AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat) {
     if (power(s, seat, Power::recruits_with_troops) > 0) areas |= own_troops(rules, s, seat);
     return areas;
 }
+
+namespace {
 
 // A district where recruits stand beside a rival's troop: a battle is due.
 std::uint8_t contested_district(const Rules& rules, const State& s, Seat seat) {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/kemet/flow/frames.h"
+#include "games/kemet/flow/raise.h"
 
 namespace mehen::kemet {
 
@@ -25,14 +25,6 @@ Built built_by(const Rules& rules, const State& s, Seat seat) {
         built.double_level |= pyramid.level == 2;
     }
     return built;
-}
-
-bool has_colour(const Rules& rules, const State& s, Seat seat, unsigned colour) {
-    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
-        const Pyramid& pyramid = *pyramid_at(rules, s, area);
-        if (pyramid.level > 0 && pyramid.colour == colour) return true;
-    }
-    return false;
 }
 
 constexpr int start_levels = 3;  // spread 1/1/1 or 2/1/0
@@ -90,9 +82,14 @@ Flow run(Table& table, SetUp& frame) {
     const auto all = static_cast<std::uint8_t>(rules.seats);
     switch (frame.step) {
         case Step::colours: {  // where the box has more colours than are played with
-            const int wanted = rules.seats == 2 ? 2 : rules.seats == 5 ? 4 : 3;
-            if (rules.colours_drawn && std::popcount(unsigned{s.colours}) < wanted)
+            const int wanted = rules.set.colours_in_play[rules.seats - 2U];
+            if (rules.colours_drawn && std::popcount(unsigned{s.colours}) < wanted) {
+                if (rules.colours_chosen) return ask_seat(table, 0, AskKind::draw_colour);
                 return ask_chance(table, AskKind::draw_colour);
+            }
+            for (std::size_t i = 0; i < rules.set.tiles.size(); ++i)  // tiles of other colours stay in the box
+                if (((unsigned{s.colours} >> static_cast<unsigned>(rules.set.tiles[i].colour)) & 1U) == 0)
+                    s.copies[i] = 0;
             frame = {Step::cities, 0, 0};
             return Flow::next;
         }
@@ -162,7 +159,10 @@ void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeLis
 }
 
 void legal(const Rules& rules, const State& s, const SetUp&, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::city)) {
+    if (is(s.flow.ask, AskKind::draw_colour)) {
+        for (unsigned colour = 0; colour < rules.set.colours; ++colour)
+            if (((unsigned{s.colours} >> colour) & 1U) == 0) out.push(make_action(ActionKind::colour, colour));
+    } else if (is(s.flow.ask, AskKind::city)) {
         for (unsigned city = 0; city < rules.map.cities; ++city)
             if (owner_of_city(rules, s, city) == nobody) out.push(make_action(ActionKind::city, city));
     } else if (is(s.flow.ask, AskKind::deploy)) {
@@ -172,7 +172,7 @@ void legal(const Rules& rules, const State& s, const SetUp&, Seat seat, ActionLi
         for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
             if (pyramid_at(rules, s, area)->level > 0) continue;
             for (unsigned colour = 0; colour < colour_count; ++colour) {
-                if (((unsigned{s.colours} >> colour) & 1U) == 0 || has_colour(rules, s, seat, colour)) continue;
+                if (((unsigned{s.colours} >> colour) & 1U) == 0 || owns_colour(rules, s, seat, colour)) continue;
                 for (int level = 1; level <= 2; ++level)
                     if (level_fits(s, built, level))
                         out.push(make_action(ActionKind::pyramid, area, colour, static_cast<unsigned>(level)));

@@ -1,0 +1,126 @@
+#include "games/kemet/editions/games.h"
+
+#include "games/kemet/editions/blood_and_sand.h"
+#include "games/kemet/editions/first.h"
+#include "games/kemet/editions/revised.h"
+#include "games/kemet/words.h"
+
+namespace mehen::kemet {
+
+static_assert(Game<KemetFirst> && Game<KemetRevised> && Game<KemetBloodAndSand>);
+
+namespace {
+
+constexpr std::array<std::string_view, 2> no_yes = {"no", "yes"};
+constexpr std::array<std::string_view, 2> lengths = {"short", "long"};
+constexpr std::array<std::string_view, 2> faces = {"down", "up"};
+constexpr std::array<std::string_view, 2> draws = {"random", "chosen"};
+
+// Positions in the option lists below.
+enum FirstOption : std::uint8_t { length, beginners, discards };
+enum SandOption : std::uint8_t { colours };
+
+constexpr std::array<OptionSpec, 3> first_options = {{
+    {"length", lengths, 0, {"short: 8 VP; long: 10 VP", "short: 8 PZ; long: 10 PZ", "short: 8 PV; long: 10 PV"}},
+    {"beginners",
+     no_yes,
+     0,
+     {"yes: level-1 tiles, level 2 from the second day, pyramids to level 2, 4 VP",
+      "yes: płytki poziomu 1, od drugiego dnia poziomu 2, piramidy do poziomu 2, 4 PZ",
+      "yes: tessere di livello 1, dal secondo giorno di livello 2, piramidi fino al livello 2, 4 PV"}},
+    {"discards",
+     faces,
+     0,
+     {"whether the battle card discarded in the war council is seen",
+      "czy widać kartę walki odrzuconą w radzie wojennej",
+      "se si vede la carta battaglia scartata nel consiglio di guerra"}},
+}};
+
+constexpr std::array<OptionSpec, 1> sand_options = {{
+    {"colours",
+     draws,
+     0,
+     {"the colours of power tiles in play: drawn, or chosen by the first seat",
+      "kolory płytek mocy w grze: losowane albo wybrane przez pierwsze miejsce",
+      "i colori delle tessere potere in gioco: a caso, o scelti dal primo posto"}},
+}};
+
+constexpr Text about = {
+    "Lead the troops of a god: raise pyramids, gain powers, and win battles for glory.",
+    "Prowadź wojska boga: wznoś piramidy, zdobywaj moce i wygrywaj walki dla chwały.",
+    "Guida le truppe di una divinità: eleva piramidi, ottieni poteri e vinci battaglie per la gloria."};
+
+constexpr std::uint8_t beginners_goal = 4;
+constexpr std::uint8_t beginners_level = 2;
+
+}  // namespace
+
+const GameFacts& KemetFirst::facts() {
+    static const GameFacts facts = {
+        .id = "kemet-first",
+        .title = {"Kemet, first edition", "Kemet, pierwsza edycja", "Kemet, prima edizione"},
+        .about = about,
+        .min_seats = 2,
+        .max_seats = 5,
+        .rules_revision = 1,
+        .sample = false,
+        .options = first_options,
+        .sections = sections()};
+    return facts;
+}
+
+bool KemetFirst::make_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
+    rules = Rules{};
+    rules.set = editions::first;
+    if (setup.option[length] == 1) rules.set.goal = rules.set.long_goal;
+    if (setup.option[beginners] == 1) {
+        rules.beginners = true;
+        rules.set.goal = beginners_goal;
+        rules.set.highest_level = beginners_level;
+    }
+    rules.set.council_discards_open = setup.option[discards] == 1;
+    return finish_rules(setup, pack, rules);
+}
+
+const GameFacts& KemetRevised::facts() {
+    static const GameFacts facts = {
+        .id = "kemet-revised",
+        .title = {"Kemet, Revised Edition", "Kemet, Revised Edition", "Kemet, Revised Edition"},
+        .about = about,
+        .min_seats = 2,
+        .max_seats = 5,
+        .rules_revision = 1,
+        .sample = false,
+        .options = {},
+        .sections = sections()};
+    return facts;
+}
+
+bool KemetRevised::make_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
+    rules = Rules{};
+    rules.set = editions::revised;
+    return finish_rules(setup, pack, rules);
+}
+
+const GameFacts& KemetBloodAndSand::facts() {
+    static const GameFacts facts = {.id = "kemet-blood-and-sand",
+                                    .title = {"Kemet: Blood and Sand", "Kemet: Krew i piach", "Kemet: Sangue e Sabbia"},
+                                    .about = about,
+                                    .min_seats = 2,
+                                    .max_seats = 5,
+                                    .rules_revision = 1,
+                                    .sample = false,
+                                    .options = sand_options,
+                                    .sections = sections()};
+    return facts;
+}
+
+bool KemetBloodAndSand::make_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
+    rules = Rules{};
+    rules.set = editions::blood_and_sand;
+    rules.colours_drawn = true;
+    rules.colours_chosen = setup.option[colours] == 1;
+    return finish_rules(setup, pack, rules);
+}
+
+}  // namespace mehen::kemet

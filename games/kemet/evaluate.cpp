@@ -1,0 +1,574 @@
+// How good a position looks: what a player has, and what the actions and the battle under way promise. For bots; no
+// rule reads it.
+#include <algorithm>
+#include <bit>
+
+#include "games/kemet/battle.h"
+#include "games/kemet/game.h"
+#include "games/kemet/table.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+// Everything in hundredths of a victory point.
+namespace weight {
+constexpr int won = 100'000;  // a finished game: only the place counts
+constexpr int permanent = 100;
+constexpr int temporary = 55;       // it can be taken away again
+constexpr int temporary_late = 90;  // once somebody is about to end the game
+constexpr int two_temples = 60;     // held when the day ends: a permanent point
+constexpr int sanctuary = 45;       // two units there when the day ends: another
+constexpr int temple_prayer = 7;    // for each PP of a temple's income
+constexpr int delta_prayer = 3;     // likewise, where it costs a unit
+constexpr int early_day = 40;       // per cent of these at dawn; all of it at dusk
+constexpr std::array<int, 12> prayer = {0, 15, 29, 42, 54, 65, 75, 84, 92, 99, 105, 110};
+constexpr std::array<int, 5> pyramid = {0, 22, 48, 82, 100};  // by level
+constexpr int captured_level = 12;                            // of a rival's pyramid, for each level
+constexpr std::array<int, 5> tile = {0, 12, 20, 30, 40};      // by level, whatever it gives
+constexpr std::array<int, 8> troop = {0, 7, 18, 32, 46, 60, 70, 80};
+constexpr int lone_unit_abroad = -8;  // easy prey: a battle point for somebody
+constexpr int on_pyramid = 2;         // for each unit that could teleport
+constexpr int beside_temple = 2;      // for each unit beside a temple that is not one's own
+constexpr int guard = 4;              // for each further unit in a temple
+constexpr int threatened = -9;        // for each unit by which a rival beside a temple is stronger
+constexpr int creature_at_work = 15;
+constexpr int veteran = 6;
+constexpr int di_card = 11;
+constexpr int played_card = 14;  // a DI card whose effect is still to come
+constexpr int growth_floor = 35;  // per cent that everything but points still counts when the goal is near
+
+struct Of {
+    Power power;
+    int each;  // for each point of its amount
+};
+constexpr std::array powers = std::to_array<Of>({
+    {Power::land_moves, 28},
+    {Power::teleport_discount, 14},
+    {Power::extra_teleports, 6},
+    {Power::teleport_from_obelisk, 20},
+    {Power::ignores_walls, 16},
+    {Power::ignores_one_wall, 12},
+    {Power::enters_first_strike, 22},
+    {Power::prayer_on_entering, 8},
+    {Power::pray_bonus, 16},
+    {Power::tile_discount, 16},
+    {Power::level_discount, 16},
+    {Power::payment_discount, 30},
+    {Power::more_prayer, 14},
+    {Power::free_recruits, 9},
+    {Power::recruits_with_troops, 14},
+    {Power::troop_limit, 14},
+    {Power::units_on_pray, 10},
+    {Power::mercenaries, 6},
+    {Power::night_prayer, 13},
+    {Power::night_cards, 15},
+    {Power::night_choice, 3},
+    {Power::night_filter, 4},
+    {Power::night_units, 9},
+    {Power::night_level, 40},
+    {Power::night_temple_prayer, 5},
+    {Power::silver_token, 70},
+    {Power::special_card, 12},
+    {Power::gold_move_or_recruit, 70},
+    {Power::gold_move_through_walls, 65},
+    {Power::gold_move_without_teleport, 50},
+    {Power::gold_tile_dearer, 25},
+    {Power::strength, 40},
+    {Power::damage, 28},
+    {Power::unblockable, 32},
+    {Power::protection, 28},
+    {Power::attack_strength, 30},
+    {Power::attack_damage, 20},
+    {Power::attack_unblockable, 24},
+    {Power::defence_strength, 16},
+    {Power::defence_unblockable, 14},
+    {Power::home_defence_strength, 8},
+    {Power::home_defence_protection, 6},
+    {Power::prayer_per_kill, 10},
+    {Power::prayer_per_loss, 8},
+    {Power::prayer_per_win, 6},
+    {Power::units_per_defeat, 5},
+    {Power::cards_per_battle, 12},
+    {Power::defender_point, 45},
+    {Power::sees_battle_card, 45},
+    {Power::sees_di_cards, 8},
+    {Power::strength_per_discard, 25},
+    {Power::cancels_creature, 12},
+    {Power::toll, 8},
+    {Power::unharmed_outside, 5},
+    {Power::devours, 8},
+});
+}  // namespace weight
+
+constexpr std::array<int, power_count> power_worth = [] {
+    std::array<int, power_count> worth{};
+    for (const weight::Of& row : weight::powers) worth[static_cast<std::size_t>(row.power)] = row.each;
+    return worth;
+}();
+
+int worth_of(const GivesList& gives) {
+    int worth = 0;
+    for (const Gives& each : gives) worth += power_worth[static_cast<std::size_t>(each.power)] * each.amount;
+    return worth;
+}
+
+int card_worth(const BattleCard& card) {
+    return 3 * card.strength + 2 * (card.damage + card.unblockable) + 2 * card.protection - 3 * card.own_losses;
+}
+
+template <std::size_t Count>
+constexpr int clamped(const std::array<int, Count>& table, int at) {
+    return table[static_cast<std::size_t>(std::clamp(at, 0, static_cast<int>(Count) - 1))];
+}
+
+// Looks at the table from one seat. It works on copies of the open table in which battles are thought to their end.
+class Onlooker {
+public:
+    Onlooker(const Rules& rules, const View& view, Seat seat) : rules_(rules), view_(view), seat_(seat) {
+        static_cast<OpenTable&>(now_) = view;
+        for (Seat each = 0; each < rules.seats; ++each) {
+            const unsigned unseen = rules.battle_hand & ~unsigned{view.size[each].shown};
+            now_.hand[each].cards.hand = static_cast<std::uint16_t>(unseen != 0 ? unseen : rules.battle_hand);
+        }
+        if (view.seat < rules.seats) now_.hand[view.seat] = view.hand;
+        read_clock();
+    }
+
+    int value() {
+        for (std::size_t at = view_.flow.depth; at > 0; --at)
+            if (static_cast<FrameId>(view_.flow.frame[at - 1]) == FrameId::battle)
+                return battle_outlook(now_, read_frame<Battle>(view_.flow, at - 1), true) + hand_worth();
+        int value = outlook(now_) + hand_worth();
+        for (std::size_t at = 0; at < view_.flow.depth; ++at) value += promise(at);
+        return value;
+    }
+
+private:
+    // How far the day and the game are.
+    void read_clock() {
+        day_share_ = weight::early_day;
+        for (std::size_t at = 0; at < view_.flow.depth; ++at) {
+            const auto id = static_cast<FrameId>(view_.flow.frame[at]);
+            if (id == FrameId::scoring) day_share_ = 100;
+            if (id == FrameId::day)
+                day_share_ += (100 - weight::early_day) * read_frame<Day>(view_.flow, at).turn / (5 * rules_.seats);
+        }
+        day_share_ = std::min(day_share_, 100);
+        int most = 0;
+        for (Seat each = 0; each < rules_.seats; ++each) most = std::max(most, points(rules_, now_, each));
+        const int missing = std::clamp(rules_.set.goal - most, 0, int{rules_.set.goal});
+        growth_ = weight::growth_floor + (100 - weight::growth_floor) * missing / std::max<int>(1, rules_.set.goal);
+        late_ = missing <= 1 || now_.caller != nobody;
+    }
+
+    // --- what a player has
+
+    int temples_worth(const State& s, Seat seat) const {
+        int temples = 0;
+        int worth = 0;
+        for (AreaMask left = rules_.map.temples; left != 0; left &= left - 1) {
+            const auto area = static_cast<std::size_t>(std::countr_zero(left));
+            if (s.temple_holder[area] != seat) continue;
+            ++temples;
+            const int units = s.units[area][seat];
+            worth += weight::guard * (units - 1) + threat_to(s, seat, area);
+            worth += rules_.area(area).income * (area == rules_.map.delta ? weight::delta_prayer : weight::temple_prayer);
+        }
+        int scored = temples >= 2 ? weight::two_temples : 0;
+        const std::uint8_t sanctuary = rules_.map.sanctuary;
+        if (sanctuary != 0xFF && s.units[sanctuary][seat] >= 2) scored += weight::sanctuary;
+        return worth + scored * day_share_ / 100;
+    }
+
+    int threat_to(const State& s, Seat seat, std::size_t area) const {
+        int stronger = 0;
+        for (AreaMask left = rules_.map.land[area]; left != 0; left &= left - 1)
+            for (Seat rival = 0; rival < rules_.seats; ++rival)
+                if (rival != seat)
+                    stronger = std::max(stronger, s.units[static_cast<std::size_t>(std::countr_zero(left))][rival] -
+                                                      s.units[area][seat]);
+        return weight::threatened * stronger;
+    }
+
+    int troops_worth(const State& s, Seat seat) const {
+        int worth = 0;
+        for (std::size_t area = 0; area < rules_.map.areas; ++area) {
+            const int units = s.units[area][seat];
+            if (units == 0) continue;
+            worth += clamped(weight::troop, units);
+            const Pyramid* const pyramid = pyramid_at(rules_, s, area);
+            if (pyramid == nullptr && units == 1) worth += weight::lone_unit_abroad;
+            if (pyramid != nullptr && pyramid->level > 0) worth += weight::on_pyramid * units;
+            for (AreaMask left = rules_.map.land[area] & rules_.map.temples; left != 0; left &= left - 1)
+                if (s.temple_holder[static_cast<std::size_t>(std::countr_zero(left))] != seat)
+                    worth += weight::beside_temple * units;
+        }
+        for (std::size_t i = 0; i < rules_.set.creatures.size(); ++i)
+            if (s.creature_owner[i] == seat && s.creature[i] < rules_.map.areas) worth += weight::creature_at_work;
+        return worth;
+    }
+
+    int pyramids_worth(const State& s, Seat seat) const {
+        int worth = 0;
+        for (std::size_t city = 0; city < rules_.map.cities; ++city)
+            for (std::size_t i = 0; i < 3; ++i) {
+                const int level = s.pyramid[city][i].level;
+                if (level == 0) continue;
+                const bool own = s.player[seat].city == city;
+                const bool held = controller(rules_, s, rules_.map.district[city][i]) == seat;
+                if (own) worth += clamped(weight::pyramid, level);
+                if (own != held) worth += (own ? -1 : 1) * weight::captured_level * level;
+            }
+        return worth;
+    }
+
+    int tiles_worth(const Player& player) const {
+        int worth = 0;
+        for (std::uint64_t left = player.tiles; left != 0; left &= left - 1) {
+            const Tile& tile = rules_.set.tiles[static_cast<std::size_t>(std::countr_zero(left))];
+            worth += clamped(weight::tile, tile.level) + worth_of(tile.gives);
+            if (tile.creature != no_creature) worth += worth_of(rules_.set.creatures[tile.creature].gives);
+        }
+        return worth;
+    }
+
+    int worth(const State& s, Seat seat) const {
+        const Player& player = s.player[seat];
+        const int growth = clamped(weight::prayer, player.prayer) + tiles_worth(player) + pyramids_worth(s, seat) +
+                           troops_worth(s, seat) + weight::veteran * player.veterans +
+                           weight::di_card * view_.size[seat].di_cards;
+        return weight::permanent * (player.battle_points + player.divinity_points) +
+               (late_ ? weight::temporary_late : weight::temporary) * temporary_points(rules_, s, seat) +
+               temples_worth(s, seat) + growth * growth_ / 100;
+    }
+
+    // One's own worth against the rivals': the best of them counts most.
+    int standing(const State& s) const {
+        int best = 0;
+        int sum = 0;
+        for (Seat rival = 0; rival < rules_.seats; ++rival) {
+            if (rival == seat_) continue;
+            const int rivals = worth(s, rival);
+            best = std::max(best, rivals);
+            sum += rivals;
+        }
+        return 2 * worth(s, seat_) - (best + sum / std::max(1, rules_.seats - 1)) / 2;
+    }
+
+    // Cards that are known: which ones are still in hand, and which lie ready in a council.
+    int hand_worth() const {
+        if (view_.seat != seat_) return 0;
+        int worth = 0;
+        for (std::size_t card = 0; card < rules_.set.battle_cards.size(); ++card)
+            if (((unsigned{view_.hand.cards.hand} >> card) & 1U) != 0) worth += card_worth(rules_.set.battle_cards[card]);
+        for (std::size_t side = 0; side < 2; ++side) {
+            if (view_.sides[side] != seat_ || view_.revealed != 0) continue;
+            const Council& council = view_.council[side];
+            for (const std::uint8_t card : {council.played, council.discarded})
+                if (card != no_card) worth -= card_worth(rules_.set.battle_cards[card]);
+            for (const std::uint8_t count : council.di_cards) worth -= 2 * weight::di_card * growth_ / 100 * count;
+        }
+        return worth;
+    }
+
+    // --- battles
+
+    // The table with control settled; where two troops meet, what their battle leads to on average.
+    int outlook(const State& s) const {
+        for (std::size_t area = 0; area < rules_.map.areas; ++area) {
+            const SeatMask there = seats_in(rules_, s, area);
+            if (std::popcount(unsigned{there}) < 2) continue;
+            Battle battle{};
+            battle.area = static_cast<std::uint8_t>(area);
+            battle.side[0] = contains(there, seat_) ? seat_ : lowest_seat(there);
+            battle.side[1] = rival_in(rules_, s, area, battle.side[0]);
+            return battle_outlook(s, battle, false);
+        }
+        State settled = s;
+        kemet::Table table{rules_, settled, nullptr};
+        settle_control(table);
+        return standing(settled);
+    }
+
+    // How often each side wins over all cards it may hold, and what that costs.
+    struct Odds {
+        std::array<int, 2> wins{};
+        std::array<std::array<int, 2>, 2> lost{};  // by winner, then side
+    };
+
+    unsigned cards_possible(const State& s, Seat seat, const Council& council) const {
+        return council.played != no_card ? 1U << council.played : unsigned{s.hand[seat].cards.hand};
+    }
+
+    Odds odds_of(const State& s, const Battle& battle, const std::array<Council, 2>& councils) const {
+        Odds odds;
+        std::array<Council, 2> tried = councils;
+        for (unsigned first = cards_possible(s, battle.side[0], councils[0]); first != 0; first &= first - 1) {
+            tried[0].played = static_cast<std::uint8_t>(std::countr_zero(first));
+            for (unsigned second = cards_possible(s, battle.side[1], councils[1]); second != 0; second &= second - 1) {
+                tried[1].played = static_cast<std::uint8_t>(std::countr_zero(second));
+                std::array<Side, 2> sides;
+                for (std::size_t i = 0; i < 2; ++i) {
+                    const Seat seat = battle.side[i];
+                    sides[i] = side_of(rules_, s, battle.area, seat, battle.side[1 - i], i == 0, tried[i],
+                                       battle.wound[i] * power(s, seat, Power::strength_per_discard));
+                    // A rival with DI cards in hand may well add one.
+                    if (seat != view_.seat && view_.revealed == 0) sides[i].strength += (view_.size[seat].di_cards + 1) / 3;
+                }
+                const BattleResult result = resolve(sides);
+                const auto won = static_cast<std::size_t>(result.winner);
+                ++odds.wins[won];
+                for (std::size_t i = 0; i < 2; ++i) odds.lost[won][i] += result.lost[i];
+            }
+        }
+        return odds;
+    }
+
+    int battle_outlook(const State& s, const Battle& battle, bool under_way) const {
+        if (battle.step > Battle::Step::resolve) return parted(s, battle, battle.winner, {}, false);
+        constexpr Council nothing = {{}, no_card, no_card, 0};
+        const std::array<Council, 2> councils = under_way ? view_.council : std::array<Council, 2>{nothing, nothing};
+        const Odds odds = odds_of(s, battle, councils);
+        const int all = odds.wins[0] + odds.wins[1];
+        int value = 0;
+        for (std::size_t won = 0; won < 2; ++won) {
+            if (odds.wins[won] == 0) continue;
+            std::array<int, 2> lost{};
+            for (std::size_t i = 0; i < 2; ++i)
+                lost[i] = (odds.lost[won][i] + odds.wins[won] / 2) / odds.wins[won];
+            value += parted(s, battle, won, lost, true) * odds.wins[won] / std::max(1, all);
+        }
+        return value;
+    }
+
+    // The table after a battle: losses taken, the point given, the loser recalled.
+    int parted(const State& s, const Battle& battle, std::size_t won, const std::array<int, 2>& lost,
+               bool with_point) const {
+        State after = s;
+        kemet::Table table{rules_, after, nullptr};
+        for (std::size_t i = 0; i < 2; ++i) remove_units(table, battle.area, battle.side[i], lost[i]);
+        const Seat winner = battle.side[won];
+        const Seat loser = battle.side[1 - won];
+        const int recalled = after.units[battle.area][loser];
+        remove_units(table, battle.area, loser, recalled);
+        gain_prayer(table, loser, recalled - rules_.set.recall_less);
+        const bool scores = won == 0 || power(s, winner, Power::defender_point) > 0;
+        if (with_point && scores && after.units[battle.area][winner] > 0) gain_battle_point(table, winner);
+        return outlook(after);
+    }
+
+    // --- what is under way promises: the best of the answers that are still to come
+
+    int promise(std::size_t at) const {
+        const FlowSlots& flow = view_.flow;
+        switch (static_cast<FrameId>(flow.frame[at])) {
+            case FrameId::turn: return promise_of(read_frame<Turn>(flow, at));
+            case FrameId::raise: return promise_of(read_frame<Raise>(flow, at));
+            case FrameId::buy: return promise_of(read_frame<Buy>(flow, at));
+            case FrameId::recruit: return promise_of(read_frame<Recruit>(flow, at));
+            case FrameId::move: return promise_of(read_frame<MoveTroop>(flow, at));
+            case FrameId::place_units: return promise_of(read_frame<PlaceUnits>(flow, at));
+            case FrameId::play_card: return promise_of(read_frame<PlayCard>(flow, at));
+            case FrameId::none:
+            case FrameId::course:
+            case FrameId::set_up:
+            case FrameId::day:
+            case FrameId::battle:
+            case FrameId::window:
+            case FrameId::scoring:
+            case FrameId::night:
+            case FrameId::turn_order: return 0;
+        }
+        return 0;
+    }
+
+    int promise_of(const Turn& turn) const {
+        if (turn.seat != seat_) return 0;
+        int promised = 0;
+        for (std::size_t which = 0; which < 2; ++which)
+            if (((unsigned{turn.pending} >> which) & 1U) != 0)
+                promised += promise_of_space(rules_.set.spaces[turn.space[which]].space);
+        if ((turn.pending & 4U) != 0) promised += promise_of_gold(static_cast<Power>(turn.gold));
+        return promised;
+    }
+
+    int promise_of_space(Space space) const {
+        switch (space) {
+            case Space::pray: {
+                State after = now_;
+                kemet::Table table{rules_, after, nullptr};
+                gain_prayer(table, seat_, 2 + power(now_, seat_, Power::pray_bonus));
+                return outlook(after) - outlook(now_);
+            }
+            case Space::raise: return promise_of(Raise{seat_, 0, 0});
+            case Space::move: return promise_of(MoveTroop{{}, seat_, 0, nobody});
+            case Space::recruit: return promise_of(Recruit{{}, seat_, 0, 0, 0, 0, {}});
+            case Space::tile_red: return promise_of(Buy{{}, seat_, 0, 0, 0, 0});
+            case Space::tile_blue: return promise_of(Buy{{}, seat_, 1, 0, 0, 0});
+            case Space::tile_white: return promise_of(Buy{{}, seat_, 2, 0, 0, 0});
+            case Space::tile_any: return promise_of(Buy{{}, seat_, colour_count, 0, 0, 0});
+        }
+        return 0;
+    }
+
+    int promise_of_gold(Power which) const {
+        if (which == Power::gold_tile_dearer)
+            return promise_of(
+                Buy{{}, seat_, colour_count, static_cast<std::uint8_t>(power(now_, seat_, which)), 0, 0});
+        if (which == Power::free_recruits) return promise_of(Recruit{{}, seat_, 0, 0, 0, 0, {}});
+        return promise_of(MoveTroop{{}, seat_, static_cast<std::uint8_t>(which), nobody});
+    }
+
+    int promise_of(const Raise& frame) const { return frame.done != 0 ? 0 : best_answer(frame); }
+    int promise_of(const Recruit& frame) const { return frame.done != 0 ? 0 : best_answer(frame); }
+    int promise_of(const PlaceUnits& frame) const { return frame.done != 0 ? 0 : best_answer(frame); }
+    int promise_of(const Buy& frame) const { return frame.step != Buy::Step::choose ? 0 : best_answer(frame); }
+
+    int promise_of(const PlayCard& frame) const {
+        const bool to_come = frame.seat == seat_ && frame.step == PlayCard::Step::effect && now_.vetoed == 0;
+        return to_come ? 2 * weight::played_card * growth_ / 100 : 0;
+    }
+
+    int promise_of(const MoveTroop& frame) const {
+        if (frame.seat != seat_) return 0;
+        switch (frame.step) {
+            case MoveTroop::Step::march:
+            case MoveTroop::Step::go_on: return best_march(frame);
+            case MoveTroop::Step::where: return best_step(now_, frame) - outlook(now_);
+            case MoveTroop::Step::arrive:
+            case MoveTroop::Step::entered:
+            case MoveTroop::Step::fight:
+            case MoveTroop::Step::over: return 0;
+        }
+        return 0;
+    }
+
+    // Answers that change the table by themselves; `done` and its like leave it as it is.
+    static bool acts(Action action) {
+        switch (static_cast<ActionKind>(action.kind)) {
+            case ActionKind::pyramid:
+            case ActionKind::tile:
+            case ActionKind::raise:
+            case ActionKind::recruit:
+            case ActionKind::place:
+            case ActionKind::creature: return true;
+            case ActionKind::none:
+            case ActionKind::colour:
+            case ActionKind::next:
+            case ActionKind::card:
+            case ActionKind::city:
+            case ActionKind::deploy:
+            case ActionKind::token:
+            case ActionKind::silver:
+            case ActionKind::gold:
+            case ActionKind::first:
+            case ActionKind::give_up:
+            case ActionKind::march:
+            case ActionKind::to:
+            case ActionKind::teleport:
+            case ActionKind::play:
+            case ActionKind::target:
+            case ActionKind::choose:
+            case ActionKind::discard:
+            case ActionKind::add:
+            case ActionKind::pay:
+            case ActionKind::wound:
+            case ActionKind::swap:
+            case ActionKind::retreat:
+            case ActionKind::recall:
+            case ActionKind::stay:
+            case ActionKind::sacrifice:
+            case ActionKind::veterans:
+            case ActionKind::keep:
+            case ActionKind::drop:
+            case ActionKind::seat:
+            case ActionKind::position:
+            case ActionKind::done:
+            case ActionKind::pass: return false;
+        }
+        return false;
+    }
+
+    // What the best single answer to a procedure would add.
+    template <class Frame>
+    int best_answer(const Frame& frame) const {
+        if (frame.seat != seat_) return 0;
+        Buffer<Action, Kemet::max_actions> actions;
+        kemet::legal(rules_, now_, frame, seat_, actions);
+        if (actions.empty()) return 0;
+        const int before = outlook(now_);
+        bool any = false;
+        int best = before;
+        for (const Action& action : actions) {
+            int value = before;
+            if (acts(action)) {
+                State after = now_;
+                kemet::Table table{rules_, after, nullptr};
+                Frame then = frame;
+                kemet::answer(table, then, seat_, action);
+                value = outlook(after);
+            }
+            best = any ? std::max(best, value) : value;
+            any = true;
+        }
+        return best - before;
+    }
+
+    // Whole troops and troops that leave one unit behind: other parties seldom are the best.
+    int best_march(const MoveTroop& frame) const {
+        Buffer<Action, Kemet::max_actions> parties;
+        kemet::legal(rules_, now_, frame, seat_, parties);
+        const int before = outlook(now_);
+        bool any = frame.step == MoveTroop::Step::go_on;  // then it may stay
+        int best = before;
+        for (const Action& party : parties) {
+            if (!is(party, ActionKind::march) || party.arg[1] + 1 < now_.units[party.arg[0]][seat_]) continue;
+            State set_out = now_;
+            kemet::Table table{rules_, set_out, nullptr};
+            MoveTroop then = frame;
+            kemet::answer(table, then, seat_, party);
+            const int value = best_step(set_out, then);
+            best = any ? std::max(best, value) : value;
+            any = true;
+        }
+        return best - before;
+    }
+
+    int best_step(const State& s, const MoveTroop& frame) const {
+        Buffer<Action, Kemet::max_actions> steps;
+        kemet::legal(rules_, s, frame, seat_, steps);
+        bool any = false;
+        int best = outlook(s);
+        for (const Action& step : steps) {
+            State after = s;
+            kemet::Table table{rules_, after, nullptr};
+            MoveTroop then = frame;
+            kemet::answer(table, then, seat_, step);
+            const int value = outlook(after);
+            best = any ? std::max(best, value) : value;
+            any = true;
+        }
+        return best;
+    }
+
+    const Rules& rules_;
+    const View& view_;
+    Seat seat_;
+    State now_{};  // the open table, one's own hand, and the cards that rivals may hold; no question is open in it
+    int day_share_ = 100;
+    int growth_ = 100;
+    bool late_ = false;
+};
+
+}  // namespace
+
+int Kemet::evaluate(const Rules& rules, const View& view, Seat seat) {
+    if (view.flow.ask.open()) return Onlooker(rules, view, seat).value();
+    State s{};
+    static_cast<OpenTable&>(s) = view;
+    const Result end = result(rules, s);
+    return end.place[seat] == 1 ? weight::won : -weight::won * (end.place[seat] - 1) / rules.seats;
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,29 @@
+// What decides where a troop may go [kemet.move]. `m` is a move under way (s.moving), or one that is only thought of.
+#pragma once
+
+#include "games/kemet/flow/frames.h"
+
+namespace mehen::kemet {
+
+// Areas that a moving troop could reach with its next step, by land or port and by teleport.
+struct Reach {
+    AreaMask walking = 0;
+    AreaMask teleport = 0;
+
+    bool any() const { return (walking | teleport) != 0; }
+};
+Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat);
+
+int teleport_price(const Rules& rules, const State& s, const Moving& m, Seat seat);
+// Whether the troop stands where a teleport may start, whatever it costs.
+bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat);
+bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Seat seat);
+// Whether walls keep the troop out of a rival's district [kemet.move.walls].
+bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area);
+// What a rival's creature asks for entering its area.
+int toll_in(const Rules& rules, const State& s, Seat seat, std::size_t area);
+// Whether the limits of units and creatures let the troop into an area [kemet.move.limits].
+bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area);
+AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Seat seat);
+
+}  // namespace mehen::kemet

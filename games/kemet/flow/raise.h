@@ -1,0 +1,17 @@
+// Raising a pyramid, and buying a power tile [kemet.raise, kemet.tiles].
+#pragma once
+
+#include "games/kemet/flow/frames.h"
+
+namespace mehen::kemet {
+
+// What it costs to raise a pyramid: each level its number, the sum is one payment.
+int raising_cost(const State& s, Seat seat, int from, int to);
+bool may_raise(const Rules& rules, const State& s, Seat seat, std::size_t area);
+// Whether a pyramid of that colour stands in an own district.
+bool owns_colour(const Rules& rules, const State& s, Seat seat, unsigned colour);
+int highest_level(const Rules& rules);
+
+int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile);
+
+}  // namespace mehen::kemet

@@ -1,0 +1,68 @@
+// What a person reads about Kemet. Sections are the rules in our words; their ids are stable.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "games/kemet/components.h"
+#include "games/kemet/flow/frames.h"
+#include "games/kemet/rules.h"
+
+namespace mehen::kemet {
+
+// In the order of the table in sections.cpp.
+enum class SectionId : std::uint8_t {
+    setup,
+    round,
+    turn,
+    balance,  // kemet.turn.balance
+    tokens,   // kemet.turn.tokens
+    pray,
+    raise,
+    tiles,
+    recruit,
+    move,
+    walls,     // kemet.move.walls
+    ports,     // kemet.move.ports
+    teleport,  // kemet.move.teleport
+    limits,    // kemet.move.limits
+    control,
+    creatures,
+    battle,
+    council,   // kemet.battle.council
+    strength,  // kemet.battle.strength
+    losses,    // kemet.battle.losses
+    fate,      // kemet.battle.fate
+    cards,
+    scoring,
+    night,
+    order,
+    end,
+    tie,  // kemet.end.tie
+    prayer,
+    points,
+    troops,
+    veterans,
+    house,
+};
+std::span<const Section> sections();
+
+// Names. Whatever comes from a record or a client may be out of range: it is then called "?".
+const Text& god_name(Seat seat);
+const Text& colour_name(std::size_t colour);
+const Text& question_text(AskKind kind);                      // without what the position adds to it
+std::string space_id(const Rules& rules, std::size_t space);  // "move-1", "red", "acquire-2"
+std::string space_name(const Rules& rules, std::size_t space, Language language);
+std::string city_id(const Rules& rules, std::size_t city);  // "nw"
+std::string city_name(const Rules& rules, std::size_t city, Language language);
+std::string area_name(const Rules& rules, std::size_t area, Language language);
+std::string tile_name(const Rules& rules, std::size_t tile, Language language);
+std::string creature_name(const Rules& rules, std::size_t creature, Language language);
+std::string di_card_name(const Rules& rules, std::size_t card, Language language);
+std::string battle_card_name(const Rules& rules, std::size_t card, Language language);
+std::string battle_card_values(const BattleCard& card, Language language);  // "strength 3, damage 2"
+std::string gold_action_name(std::size_t power, Language language);
+
+}  // namespace mehen::kemet
