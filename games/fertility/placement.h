@@ -37,6 +37,18 @@ struct Placements {
     }
 };
 
+// Whether a pair can be placed in more than one way in some single direction: nearly always true for the first
+// direction looked at, and much quicker to see than all placements.
+constexpr bool has_several_placements(const Valley& valley, std::uint8_t pair) {
+    const Cells first = valley.scene[static_cast<std::size_t>(pairs[pair].first)].neighbours();
+    const Cells second = valley.scene[static_cast<std::size_t>(pairs[pair].second)].neighbours();
+    for (const Direction direction : {Direction::right, Direction::down}) {
+        const Cells room = valley.free & valley.free.seen_towards(direction);
+        if ((room & (first | second.seen_towards(direction))).count() > 1) return true;
+    }
+    return false;
+}
+
 // A tile with two equal scenes looks the same turned by half: it is laid right or down only.
 constexpr std::size_t directions_of(std::uint8_t pair) {
     return pairs[pair].first == pairs[pair].second ? 2 : direction_count;

@@ -6,110 +6,15 @@
 #include "games/kemet/battle.h"
 #include "games/kemet/game.h"
 #include "games/kemet/table.h"
+#include "games/kemet/weights.h"
 
 namespace mehen::kemet {
 
 namespace {
 
-// Everything in hundredths of a victory point.
-namespace weight {
-constexpr int won = 100'000;  // a finished game: only the place counts
-constexpr int permanent = 100;
-constexpr int temporary = 55;       // it can be taken away again
-constexpr int temporary_late = 90;  // once somebody is about to end the game
-constexpr int two_temples = 60;     // held when the day ends: a permanent point
-constexpr int sanctuary = 45;       // two units there when the day ends: another
-constexpr int temple_prayer = 7;    // for each PP of a temple's income
-constexpr int delta_prayer = 3;     // likewise, where it costs a unit
-constexpr int early_day = 40;       // per cent of these at dawn; all of it at dusk
-constexpr std::array<int, 12> prayer = {0, 15, 29, 42, 54, 65, 75, 84, 92, 99, 105, 110};
-constexpr std::array<int, 5> pyramid = {0, 22, 48, 82, 100};  // by level
-constexpr int captured_level = 12;                            // of a rival's pyramid, for each level
-constexpr std::array<int, 5> tile = {0, 12, 20, 30, 40};      // by level, whatever it gives
-constexpr std::array<int, 8> troop = {0, 7, 18, 32, 46, 60, 70, 80};
-constexpr int lone_unit_abroad = -8;  // easy prey: a battle point for somebody
-constexpr int on_pyramid = 2;         // for each unit that could teleport
-constexpr int beside_temple = 2;      // for each unit beside a temple that is not one's own
-constexpr int guard = 4;              // for each further unit in a temple
-constexpr int threatened = -9;        // for each unit by which a rival beside a temple is stronger
-constexpr int creature_at_work = 15;
-constexpr int veteran = 6;
-constexpr int di_card = 11;
-constexpr int played_card = 14;  // a DI card whose effect is still to come
-constexpr int growth_floor = 35;  // per cent that everything but points still counts when the goal is near
-
-struct Of {
-    Power power;
-    int each;  // for each point of its amount
-};
-constexpr std::array powers = std::to_array<Of>({
-    {Power::land_moves, 28},
-    {Power::teleport_discount, 14},
-    {Power::extra_teleports, 6},
-    {Power::teleport_from_obelisk, 20},
-    {Power::ignores_walls, 16},
-    {Power::ignores_one_wall, 12},
-    {Power::enters_first_strike, 22},
-    {Power::prayer_on_entering, 8},
-    {Power::pray_bonus, 16},
-    {Power::tile_discount, 16},
-    {Power::level_discount, 16},
-    {Power::payment_discount, 30},
-    {Power::more_prayer, 14},
-    {Power::free_recruits, 9},
-    {Power::recruits_with_troops, 14},
-    {Power::troop_limit, 14},
-    {Power::units_on_pray, 10},
-    {Power::mercenaries, 6},
-    {Power::night_prayer, 13},
-    {Power::night_cards, 15},
-    {Power::night_choice, 3},
-    {Power::night_filter, 4},
-    {Power::night_units, 9},
-    {Power::night_level, 40},
-    {Power::night_temple_prayer, 5},
-    {Power::silver_token, 70},
-    {Power::special_card, 12},
-    {Power::gold_move_or_recruit, 70},
-    {Power::gold_move_through_walls, 65},
-    {Power::gold_move_without_teleport, 50},
-    {Power::gold_tile_dearer, 25},
-    {Power::strength, 40},
-    {Power::damage, 28},
-    {Power::unblockable, 32},
-    {Power::protection, 28},
-    {Power::attack_strength, 30},
-    {Power::attack_damage, 20},
-    {Power::attack_unblockable, 24},
-    {Power::defence_strength, 16},
-    {Power::defence_unblockable, 14},
-    {Power::home_defence_strength, 8},
-    {Power::home_defence_protection, 6},
-    {Power::prayer_per_kill, 10},
-    {Power::prayer_per_loss, 8},
-    {Power::prayer_per_win, 6},
-    {Power::units_per_defeat, 5},
-    {Power::cards_per_battle, 12},
-    {Power::defender_point, 45},
-    {Power::sees_battle_card, 45},
-    {Power::sees_di_cards, 8},
-    {Power::strength_per_discard, 25},
-    {Power::cancels_creature, 12},
-    {Power::toll, 8},
-    {Power::unharmed_outside, 5},
-    {Power::devours, 8},
-});
-}  // namespace weight
-
-constexpr std::array<int, power_count> power_worth = [] {
-    std::array<int, power_count> worth{};
-    for (const weight::Of& row : weight::powers) worth[static_cast<std::size_t>(row.power)] = row.each;
-    return worth;
-}();
-
 int worth_of(const GivesList& gives) {
     int worth = 0;
-    for (const Gives& each : gives) worth += power_worth[static_cast<std::size_t>(each.power)] * each.amount;
+    for (const Gives& each : gives) worth += weight::by_power[static_cast<std::size_t>(each.power)] * each.amount;
     return worth;
 }
 
@@ -173,7 +78,8 @@ private:
             ++temples;
             const int units = s.units[area][seat];
             worth += weight::guard * (units - 1) + threat_to(s, seat, area);
-            worth += rules_.area(area).income * (area == rules_.map.delta ? weight::delta_prayer : weight::temple_prayer);
+            worth +=
+                rules_.area(area).income * (area == rules_.map.delta ? weight::delta_prayer : weight::temple_prayer);
         }
         int scored = temples >= 2 ? weight::two_temples : 0;
         const std::uint8_t sanctuary = rules_.map.sanctuary;
@@ -261,7 +167,8 @@ private:
         if (view_.seat != seat_) return 0;
         int worth = 0;
         for (std::size_t card = 0; card < rules_.set.battle_cards.size(); ++card)
-            if (((unsigned{view_.hand.cards.hand} >> card) & 1U) != 0) worth += card_worth(rules_.set.battle_cards[card]);
+            if (((unsigned{view_.hand.cards.hand} >> card) & 1U) != 0)
+                worth += card_worth(rules_.set.battle_cards[card]);
         for (std::size_t side = 0; side < 2; ++side) {
             if (view_.sides[side] != seat_ || view_.revealed != 0) continue;
             const Council& council = view_.council[side];
@@ -314,7 +221,8 @@ private:
                     sides[i] = side_of(rules_, s, battle.area, seat, battle.side[1 - i], i == 0, tried[i],
                                        battle.wound[i] * power(s, seat, Power::strength_per_discard));
                     // A rival with DI cards in hand may well add one.
-                    if (seat != view_.seat && view_.revealed == 0) sides[i].strength += (view_.size[seat].di_cards + 1) / 3;
+                    if (seat != view_.seat && view_.revealed == 0)
+                        sides[i].strength += (view_.size[seat].di_cards + 1) / 3;
                 }
                 const BattleResult result = resolve(sides);
                 const auto won = static_cast<std::size_t>(result.winner);
@@ -335,8 +243,7 @@ private:
         for (std::size_t won = 0; won < 2; ++won) {
             if (odds.wins[won] == 0) continue;
             std::array<int, 2> lost{};
-            for (std::size_t i = 0; i < 2; ++i)
-                lost[i] = (odds.lost[won][i] + odds.wins[won] / 2) / odds.wins[won];
+            for (std::size_t i = 0; i < 2; ++i) lost[i] = (odds.lost[won][i] + odds.wins[won] / 2) / odds.wins[won];
             value += parted(s, battle, won, lost, true) * odds.wins[won] / std::max(1, all);
         }
         return value;
@@ -414,8 +321,7 @@ private:
 
     int promise_of_gold(Power which) const {
         if (which == Power::gold_tile_dearer)
-            return promise_of(
-                Buy{{}, seat_, colour_count, static_cast<std::uint8_t>(power(now_, seat_, which)), 0, 0});
+            return promise_of(Buy{{}, seat_, colour_count, static_cast<std::uint8_t>(power(now_, seat_, which)), 0, 0});
         if (which == Power::free_recruits) return promise_of(Recruit{{}, seat_, 0, 0, 0, 0, {}});
         return promise_of(MoveTroop{{}, seat_, static_cast<std::uint8_t>(which), nobody});
     }
@@ -446,48 +352,9 @@ private:
 
     // Answers that change the table by themselves; `done` and its like leave it as it is.
     static bool acts(Action action) {
-        switch (static_cast<ActionKind>(action.kind)) {
-            case ActionKind::pyramid:
-            case ActionKind::tile:
-            case ActionKind::raise:
-            case ActionKind::recruit:
-            case ActionKind::place:
-            case ActionKind::creature: return true;
-            case ActionKind::none:
-            case ActionKind::colour:
-            case ActionKind::next:
-            case ActionKind::card:
-            case ActionKind::city:
-            case ActionKind::deploy:
-            case ActionKind::token:
-            case ActionKind::silver:
-            case ActionKind::gold:
-            case ActionKind::first:
-            case ActionKind::give_up:
-            case ActionKind::march:
-            case ActionKind::to:
-            case ActionKind::teleport:
-            case ActionKind::play:
-            case ActionKind::target:
-            case ActionKind::choose:
-            case ActionKind::discard:
-            case ActionKind::add:
-            case ActionKind::pay:
-            case ActionKind::wound:
-            case ActionKind::swap:
-            case ActionKind::retreat:
-            case ActionKind::recall:
-            case ActionKind::stay:
-            case ActionKind::sacrifice:
-            case ActionKind::veterans:
-            case ActionKind::keep:
-            case ActionKind::drop:
-            case ActionKind::seat:
-            case ActionKind::position:
-            case ActionKind::done:
-            case ActionKind::pass: return false;
-        }
-        return false;
+        constexpr std::array kinds = {ActionKind::pyramid, ActionKind::raise, ActionKind::tile,
+                                      ActionKind::recruit, ActionKind::place, ActionKind::creature};
+        return std::any_of(kinds.begin(), kinds.end(), [&](ActionKind kind) { return is(action, kind); });
     }
 
     // What the best single answer to a procedure would add.

@@ -27,7 +27,8 @@ enum class Reason : std::uint8_t {
     troop_limit,        // [area, limit]
     cannot_pay,         // [cost, means]
     // set-up
-    city_taken,         // [city, seat]
+    colour_chosen,      // [colour]
+    city_taken,         // [city]
     start_levels,       // 1, 1, 1 or 2, 1
     already_deployed,   // [area]
     full_troop_needed,  // [units]
@@ -49,24 +50,24 @@ enum class Reason : std::uint8_t {
     no_gold_action,  // none of one's tiles gives it
     no_such_action,  // [0 own, 1 silver, 2 golden]: not to be carried out now
     // power tiles
-    tile_sold_out,           // [tile]
-    tile_owned,              // [own tile with that picture]
-    no_pyramid_of_colour,    // [colour]
-    pyramid_too_low,         // [colour, level of the tile, highest pyramid]
-    space_of_other_colour,   // [colour of the space]
-    first_tile_level,        // the free tile has level 1
-    tile_level_later,        // [highest level for sale]
-    tile_chosen,             // a tile has been bought already
-    tile_first,              // no tile has been bought yet
-    tile_not_yet_allowed,    // [tile]
+    tile_sold_out,          // [tile]
+    tile_owned,             // [own tile with that picture]
+    no_pyramid_of_colour,   // [colour]
+    pyramid_too_low,        // [colour, level of the tile, highest pyramid]
+    space_of_other_colour,  // [colour of the space]
+    colour_has_own_space,   // [colour]
+    first_tile_level,       // the free tile has level 1
+    tile_level_later,       // [highest level for sale]
+    tile_chosen,            // a tile has been bought already
+    tile_first,             // no tile has been bought yet
     // creatures
-    creature_not_yours,        // [creature]
-    creature_not_in_reserve,   // [creature]
-    creature_placed,           // [creature]: in this turn already
-    creature_there,            // [area]
-    creatures_by_recruiting,   // not before a token is placed
-    one_creature,              // for each recruit action
-    only_new_creature,         // the one just bought
+    creature_not_yours,       // [creature]
+    creature_not_in_reserve,  // [creature]
+    creature_placed,          // [creature]: in this turn already
+    creature_there,           // [area]
+    creatures_by_recruiting,  // not before a token is placed
+    one_creature,             // for each recruit action
+    only_new_creature,        // the one just bought
     // moving
     fewer_units_there,   // [area, units]
     too_many_stay,       // [area, limit]
@@ -75,47 +76,47 @@ enum class Reason : std::uint8_t {
     troop_elsewhere,     // [area]: the moving troop stands there
     nowhere_to_go,       // [area]
     no_land_moves,
-    not_adjacent,    // [from, to]
-    no_port,         // [area]
-    military_port,   // [area]
-    walls,           // [area]
-    walls_again,     // [area]: no second step into that city
-    no_room,         // [area, limit]
-    two_creatures,   // [area]
-    toll,            // [area, PP, means]
-    no_teleport,     // this action allows none
+    not_adjacent,   // [from, to]
+    no_port,        // [area]
+    military_port,  // [area]
+    walls,          // [area]
+    walls_again,    // [area]: no second step into that city
+    no_room,        // [area, limit]
+    two_creatures,  // [area]
+    toll,           // [area, PP, means]
+    no_teleport,    // this action allows none
     teleports_used,
     no_portal,          // [area]
     no_obelisk,         // [area]
     teleported_before,  // [area]
     already_there,      // [area]
     // DI cards
-    not_in_hand,      // [DI card]
-    wrong_moment,     // [DI card]
-    no_effect,        // [DI card]
+    not_in_hand,   // [DI card]
+    wrong_moment,  // [DI card]
+    no_effect,     // [DI card]
     own_units,
-    no_units_of,      // [area, seat]
-    unharmed,         // [area]
-    not_discarded,    // [DI card]
-    takes_not_itself, // [DI card]
-    personal_card,    // [DI card]: never discarded
+    no_units_of,       // [area, seat]
+    unharmed,          // [area]
+    not_discarded,     // [DI card]
+    takes_not_itself,  // [DI card]
+    personal_card,     // [DI card]: never discarded
     // battle
     battle_card_not_in_hand,  // [battle card]
     choose_first,
     discard_first,
-    already_chosen,       // [battle card played]
-    already_discarded,    // [battle card]
-    same_card,            // [battle card]
-    last_card,            // nothing to discard
-    not_for_battle,       // [DI card]
-    not_shown,            // [DI card]
-    costs_nothing,        // [DI card]
+    already_chosen,     // [battle card played]
+    already_discarded,  // [battle card]
+    same_card,          // [battle card]
+    last_card,          // nothing to discard
+    not_for_battle,     // [DI card]
+    not_shown,          // [DI card]
+    costs_nothing,      // [DI card]
     no_retreat,
     may_not_stay,
-    area_not_empty,     // [area]
-    rivals_district,    // [area]
+    area_not_empty,   // [area]
+    rivals_district,  // [area]
     // night and order
-    too_few_veterans,   // [how many one has]
+    too_few_veterans,  // [how many one has]
     veterans_in_pairs,
     not_laid_out,  // [DI card]
     seat_placed,   // [seat]
@@ -135,7 +136,8 @@ Frame asking(const State& s) {  // the procedure that asks
 }
 
 // The parts of `explain`: the action is of a kind that answers the question, but is not legal.
-Refusal explain_city(const Rules& rules, const State& s, Action action);
+Refusal explain_city(const Rules& rules, Action action);
+Refusal explain_new_pyramid(const Rules& rules, const State& s, Seat seat, Action action);  // 0: its place will do
 Refusal explain_first_pyramid(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_deploy(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action action);
@@ -151,6 +153,6 @@ Refusal explain_battle(const Rules& rules, const State& s, Seat seat, Action act
 Refusal explain_retreat(const Rules& rules, const State& s, Action action);
 Refusal explain_dropped(const Rules& rules, const State& s, Seat seat, unsigned card, SectionId section);
 Refusal explain_night(const Rules& rules, const State& s, Seat seat, Action action);
-Refusal explain_order(const Rules& rules, const State& s, Action action);
+Refusal explain_order(const Rules& rules, Action action);
 
 }  // namespace mehen::kemet

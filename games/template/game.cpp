@@ -81,7 +81,8 @@ int Offering::evaluate(const Rules& rules, const View& view, Seat seat) {
         if (!finished) --next;
     }
     if (!view.flow.ask.open()) hope = 0;
-    return lead + hope - to_come * std::accumulate(rules.prize.begin() + next, rules.prize.end(), 0);
+    const auto first = rules.prize.begin() + static_cast<std::ptrdiff_t>(next);
+    return lead + hope - to_come * std::accumulate(first, rules.prize.end(), 0);
 }
 
 bool Offering::invariant_holds(const Rules& rules, const State& s) {

@@ -114,6 +114,7 @@ Flow run(Table& table, PlaceTile& frame) {
     switch (frame.step) {
         case Step::choose: {
             frame.step = Step::quarries;
+            if (has_several_placements(t.valley, player.reserve[0])) return ask_seat(table, frame.seat, AskKind::place);
             Action only_one{};
             const int found = count_placements(player, Placements(t.valley), only_one);
             if (found > 1) return ask_seat(table, frame.seat, AskKind::place);
@@ -158,10 +159,20 @@ void legal(const Rules&, const State& s, const PlaceTile& frame, Seat, ActionLis
             out.push(make_action(ActionKind::discard, pair));
             continue;
         }
-        for (std::size_t d = 0; d < directions_of(pair); ++d)
-            placements.first_cells(pair, static_cast<Direction>(d)).for_each([&](Cell cell) {
-                out.push(make_action(ActionKind::place, pair, static_cast<unsigned>(d), cell));
+        // Written out direction by direction: the compiler then knows each shift.
+        const auto push_all = [&](Direction direction) {
+            const Action action = make_action(ActionKind::place, pair, static_cast<unsigned>(direction));
+            placements.first_cells(pair, direction).for_each([&](Cell cell) {
+                Action placed = action;
+                placed.arg[2] = cell;
+                out.push(placed);
             });
+        };
+        push_all(Direction::right);
+        push_all(Direction::down);
+        if (directions_of(pair) == 2) continue;
+        push_all(Direction::left);
+        push_all(Direction::up);
     }
 }
 

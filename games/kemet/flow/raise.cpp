@@ -99,10 +99,6 @@ int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t 
     return std::max(0, rules.set.tiles[tile].level + frame.surcharge - power(s, frame.seat, Power::tile_discount));
 }
 
-namespace {
-
-// A coloured space is for its colour. An acquisition space is for its own colour, and for any other that has no free
-// acquisition space of its own.
 bool colour_allowed(const Player& player, const Buy& frame, unsigned colour) {
     if (frame.space < colour_count) return frame.space == colour;
     if (frame.space == colour_count) return true;
@@ -114,6 +110,8 @@ bool colour_allowed(const Player& player, const Buy& frame, unsigned colour) {
     }
     return true;
 }
+
+namespace {
 
 // Tiles that the player could take here, whatever they cost.
 std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& frame) {

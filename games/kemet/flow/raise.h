@@ -12,6 +12,9 @@ bool may_raise(const Rules& rules, const State& s, Seat seat, std::size_t area);
 bool owns_colour(const Rules& rules, const State& s, Seat seat, unsigned colour);
 int highest_level(const Rules& rules);
 
+// A coloured space is for its colour. An acquisition space is for its own colour, and for any other that has no free
+// acquisition space of its own.
+bool colour_allowed(const Player& player, const Buy& frame, unsigned colour);
 int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile);
 
 }  // namespace mehen::kemet

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-namespace mehen::kemet::test::reference {
+#include "games/kemet/tests/edition.h"
 
-enum class Edition { first, revised, blood_and_sand };
+namespace mehen::kemet::test::reference {
 
 // Everything that one side brings into a battle.
 struct Fighter {

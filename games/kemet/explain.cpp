@@ -1,0 +1,232 @@
+// Which part of the rules an illegal answer breaks: the question, its form, then what it is about.
+#include "games/kemet/explain.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+#include "games/kemet/game.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+bool any_of(ActionKind kind, std::initializer_list<ActionKind> kinds) {
+    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+bool answers(AskKind asked, ActionKind kind) {
+    using K = ActionKind;
+    switch (asked) {
+        case AskKind::draw_colour: return kind == K::colour;
+        case AskKind::city: return kind == K::city;
+        case AskKind::pyramid: return kind == K::pyramid;
+        case AskKind::deploy: return kind == K::deploy;
+        case AskKind::free_tile:
+        case AskKind::buy: return any_of(kind, {K::tile, K::creature, K::done});
+        case AskKind::turn: return any_of(kind, {K::token, K::creature, K::play});
+        case AskKind::more_tokens: return any_of(kind, {K::silver, K::gold, K::done});
+        case AskKind::which_first: return kind == K::first;
+        case AskKind::raise:
+        case AskKind::night_level: return any_of(kind, {K::pyramid, K::raise, K::done});
+        case AskKind::give_up_card: return kind == K::give_up;
+        case AskKind::recruit: return any_of(kind, {K::recruit, K::creature, K::done});
+        case AskKind::place_units: return any_of(kind, {K::place, K::done});
+        case AskKind::march: return any_of(kind, {K::march, K::play});
+        case AskKind::go_on: return any_of(kind, {K::march, K::play, K::stay});
+        case AskKind::where: return any_of(kind, {K::to, K::teleport});
+        case AskKind::window: return any_of(kind, {K::play, K::pass});
+        case AskKind::target: return kind == K::target;
+        case AskKind::take_card:
+        case AskKind::keep_card: return kind == K::keep;
+        case AskKind::council:
+        case AskKind::show_card: return any_of(kind, {K::choose, K::discard, K::add, K::done});
+        case AskKind::pay_cards: return any_of(kind, {K::drop, K::done});
+        case AskKind::wound: return any_of(kind, {K::wound, K::done});
+        case AskKind::snare: return any_of(kind, {K::swap, K::stay});
+        case AskKind::loser: return any_of(kind, {K::retreat, K::recall, K::stay});
+        case AskKind::retreat_to: return kind == K::to;
+        case AskKind::winner: return any_of(kind, {K::recall, K::stay});
+        case AskKind::sacrifice: return any_of(kind, {K::sacrifice, K::pass});
+        case AskKind::veterans: return kind == K::veterans;
+        case AskKind::discard_card: return kind == K::drop;
+        case AskKind::order: return kind == K::seat;
+        case AskKind::place_in_order: return kind == K::position;
+        case AskKind::none:
+        case AskKind::draw_order:
+        case AskKind::draw_card: break;
+    }
+    return false;
+}
+
+// How many arguments an action of that kind has; the bytes after them are zero.
+std::size_t argument_count(ActionKind kind) {
+    switch (kind) {
+        case ActionKind::pyramid:
+        case ActionKind::march: return 3;
+        case ActionKind::deploy:
+        case ActionKind::raise:
+        case ActionKind::creature:
+        case ActionKind::recruit:
+        case ActionKind::place:
+        case ActionKind::target: return 2;
+        case ActionKind::colour:
+        case ActionKind::next:
+        case ActionKind::card:
+        case ActionKind::city:
+        case ActionKind::tile:
+        case ActionKind::token:
+        case ActionKind::silver:
+        case ActionKind::gold:
+        case ActionKind::first:
+        case ActionKind::give_up:
+        case ActionKind::to:
+        case ActionKind::teleport:
+        case ActionKind::play:
+        case ActionKind::choose:
+        case ActionKind::discard:
+        case ActionKind::add:
+        case ActionKind::pay:
+        case ActionKind::wound:
+        case ActionKind::veterans:
+        case ActionKind::keep:
+        case ActionKind::drop:
+        case ActionKind::seat:
+        case ActionKind::position: return 1;
+        case ActionKind::none:
+        case ActionKind::swap:
+        case ActionKind::retreat:
+        case ActionKind::recall:
+        case ActionKind::stay:
+        case ActionKind::sacrifice:
+        case ActionKind::done:
+        case ActionKind::pass: break;
+    }
+    return 0;
+}
+
+bool well_formed(Action action) {
+    if (action.kind == 0 || action.kind > static_cast<std::uint8_t>(ActionKind::pass)) return false;
+    const std::size_t used = argument_count(static_cast<ActionKind>(action.kind));
+    return std::all_of(action.arg.begin() + static_cast<std::ptrdiff_t>(used), action.arg.end(),
+                       [](std::uint8_t byte) { return byte == 0; });
+}
+
+Refusal explain_window(const Rules& rules, const State& s, Seat seat, Action action) {
+    const auto frame = asking<Window>(s);
+    return explain_play(rules, s, seat, static_cast<When>(frame.when), frame.actor, action.arg[0]);
+}
+
+// The answer is of a kind that fits the open question, but is not legal.
+Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action action) {
+    switch (static_cast<AskKind>(s.flow.ask.kind)) {
+        case AskKind::draw_colour:
+        case AskKind::city: return explain_city(rules, action);
+        case AskKind::pyramid: return explain_first_pyramid(rules, s, seat, action);
+        case AskKind::deploy: return explain_deploy(rules, s, seat, action);
+        case AskKind::turn:
+        case AskKind::more_tokens:
+        case AskKind::which_first: return explain_turn(rules, s, seat, action);
+        case AskKind::raise:
+        case AskKind::night_level: return explain_raise(rules, s, seat, action);
+        case AskKind::free_tile:
+        case AskKind::buy:
+        case AskKind::give_up_card: return explain_buy(rules, s, seat, action);
+        case AskKind::recruit: return explain_recruit(rules, s, seat, action);
+        case AskKind::place_units: return explain_place(rules, s, seat, action);
+        case AskKind::march:
+        case AskKind::go_on:
+        case AskKind::where: return explain_move(rules, s, seat, action);
+        case AskKind::window: return explain_window(rules, s, seat, action);
+        case AskKind::target:
+        case AskKind::take_card: return explain_effect(rules, s, seat, action);
+        case AskKind::council:
+        case AskKind::show_card: return explain_council(rules, s, seat, action);
+        case AskKind::pay_cards:
+        case AskKind::wound:
+        case AskKind::loser: return explain_battle(rules, s, seat, action);
+        case AskKind::retreat_to: return explain_retreat(rules, s, action);
+        case AskKind::veterans:
+        case AskKind::keep_card:
+        case AskKind::discard_card: return explain_night(rules, s, seat, action);
+        case AskKind::order:
+        case AskKind::place_in_order: return explain_order(rules, action);
+        case AskKind::snare:  // all answers of the right kind are legal
+        case AskKind::winner:
+        case AskKind::sacrifice:
+        case AskKind::none:
+        case AskKind::draw_order:
+        case AskKind::draw_card: break;
+    }
+    return because(Reason::unexplained, SectionId::turn);
+}
+
+}  // namespace
+
+Refusal Kemet::explain(const Rules& rules, const State& s, Seat seat, Action action) {
+    const Ask asked = s.flow.ask;
+    if (!asked.open()) return because(Reason::game_over, SectionId::end);
+    if (seat >= rules.seats || !contains(asked.seats, seat)) return because(Reason::not_your_turn, SectionId::turn);
+    Buffer<Action, max_actions> actions;
+    legal(rules, s, seat, actions);
+    if (std::find(actions.begin(), actions.end(), action) != actions.end()) return {};
+    if (!well_formed(action)) return because(Reason::not_an_answer, SectionId::turn);
+    if (!answers(static_cast<AskKind>(asked.kind), static_cast<ActionKind>(action.kind)))
+        return because(Reason::another_question, SectionId::turn, asked.kind);
+    return explain_answer(rules, s, seat, action);
+}
+
+// --- set-up
+
+Refusal explain_city(const Rules& rules, Action action) {
+    const std::uint8_t which = action.arg[0];
+    if (is(action, ActionKind::colour)) {
+        if (which >= rules.set.colours) return because(Reason::not_an_answer, SectionId::setup);
+        return because(Reason::colour_chosen, SectionId::setup, which);
+    }
+    if (which >= rules.map.cities) return because(Reason::not_an_answer, SectionId::setup);
+    return because(Reason::city_taken, SectionId::setup, which);
+}
+
+Refusal explain_first_pyramid(const Rules& rules, const State& s, Seat seat, Action action) {
+    if (const Refusal place = explain_new_pyramid(rules, s, seat, action)) return place;
+    return because(Reason::start_levels, SectionId::setup);
+}
+
+Refusal explain_deploy(const Rules& rules, const State& s, Seat seat, Action action) {
+    const auto [area, units] = std::array{action.arg[0], action.arg[1]};
+    const SectionId section = SectionId::setup;
+    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
+    if (!has_area(own_districts(rules, s, seat), area)) return because(Reason::not_own_district, section, area);
+    if (rules.set.units_need_pyramids && pyramid_at(rules, s, area)->level == 0)
+        return because(Reason::no_pyramid_there, section, area);
+    if (s.units[area][seat] > 0) return because(Reason::already_deployed, section, area);
+    if (!rules.set.units_need_pyramids) return because(Reason::full_troop_needed, section, rules.set.troop_limit);
+    const int left = rules.set.placed_units - (rules.set.units - s.player[seat].reserve);
+    if (units == 0) return because(Reason::no_units, section);
+    if (units > rules.set.troop_limit) return because(Reason::troop_limit, section, area, rules.set.troop_limit);
+    if (units > left) return because(Reason::too_many_units, section, static_cast<unsigned>(left));
+    return because(Reason::too_few_units, section);
+}
+
+// --- night and turn order
+
+Refusal explain_night(const Rules& rules, const State& s, Seat seat, Action action) {
+    const std::uint8_t which = action.arg[0];
+    if (is(action, ActionKind::veterans)) {
+        if (which > s.player[seat].veterans)
+            return because(Reason::too_few_veterans, SectionId::veterans, s.player[seat].veterans);
+        return because(Reason::veterans_in_pairs, SectionId::veterans);
+    }
+    if (is(action, ActionKind::drop)) return explain_dropped(rules, s, seat, which, SectionId::night);
+    if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::night);
+    return because(Reason::not_laid_out, SectionId::night, which);
+}
+
+Refusal explain_order(const Rules& rules, Action action) {
+    const std::uint8_t which = action.arg[0];
+    if (which >= rules.seats) return because(Reason::not_an_answer, SectionId::order);
+    const bool places = is(action, ActionKind::position);
+    return because(places ? Reason::place_taken : Reason::seat_placed, SectionId::order, which);
+}
+
+}  // namespace mehen::kemet

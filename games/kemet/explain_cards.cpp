@@ -1,0 +1,114 @@
+// Why a DI card or a battle card may not be used, and what a battle does not allow.
+#include <algorithm>
+#include <bit>
+
+#include "games/kemet/explain.h"
+#include "games/kemet/flow/battle.h"
+#include "games/kemet/flow/cards.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+const Council& own_council(const State& s, const Battle& frame, Seat seat) {
+    return s.council[frame.side[0] == seat ? 0 : 1];
+}
+
+}  // namespace
+
+Refusal explain_play(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, unsigned card) {
+    const SectionId section = SectionId::cards;
+    if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
+    const DiCard& row = rules.set.di_cards[card];
+    if (s.hand[seat].di_cards[card] == 0) return because(Reason::not_in_hand, section, card);
+    if ((row.when & moment_for(seat, when, actor)) == 0) return because(Reason::wrong_moment, section, card);
+    if (!can_pay(s, seat, row.cost))
+        return because(Reason::cannot_pay, section, static_cast<unsigned>(price(s, seat, row.cost)),
+                       s.player[seat].prayer);
+    if (!does_something(rules, s, seat, static_cast<std::uint8_t>(card)))
+        return because(Reason::no_effect, section, card);
+    return because(Reason::unexplained, section);
+}
+
+// What a card that was played asks for: units to remove, a card to take back.
+Refusal explain_effect(const Rules& rules, const State& s, Seat seat, Action action) {
+    const SectionId section = SectionId::cards;
+    const std::uint8_t which = action.arg[0];
+    if (is(action, ActionKind::keep)) {
+        if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
+        if (which == asking<PlayCard>(s).card) return because(Reason::takes_not_itself, section, which);
+        return because(Reason::not_discarded, section, which);
+    }
+    const std::uint8_t rival = action.arg[1];
+    if (which >= rules.map.areas || rival >= rules.seats) return because(Reason::not_an_answer, section);
+    if (rival == seat) return because(Reason::own_units, section);
+    if (s.units[which][rival] == 0) return because(Reason::no_units_of, section, which, rival);
+    return because(Reason::unharmed, SectionId::creatures, which);
+}
+
+// A DI card given away from hand, for strength or after drawing more.
+Refusal explain_dropped(const Rules& rules, const State& s, Seat seat, unsigned card, SectionId section) {
+    if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
+    if (s.hand[seat].di_cards[card] == 0) return because(Reason::not_in_hand, section, card);
+    return because(Reason::personal_card, section, card);
+}
+
+Refusal explain_council(const Rules& rules, const State& s, Seat seat, Action action) {
+    const SectionId section = SectionId::council;
+    const Council& council = own_council(s, asking<Battle>(s), seat);
+    const BattleCards& cards = s.hand[seat].cards;
+    const std::uint8_t which = action.arg[0];
+    const bool needs_discard = council.discarded == no_card && std::popcount(unsigned{cards.hand}) > 1;
+    if (is(action, ActionKind::choose) || is(action, ActionKind::discard)) {
+        if (which >= rules.set.battle_cards.size()) return because(Reason::not_an_answer, section);
+        if (is(action, ActionKind::choose)) {
+            if (council.played != no_card) return because(Reason::already_chosen, section, council.played);
+        } else {
+            if (council.played == no_card) return because(Reason::choose_first, section);
+            if (council.discarded != no_card) return because(Reason::already_discarded, section, council.discarded);
+            if (!needs_discard) return because(Reason::last_card, section);
+            if (which == council.played) return because(Reason::same_card, section, which);
+        }
+        return because(Reason::battle_card_not_in_hand, section, which);
+    }
+    if (council.played == no_card) return because(Reason::choose_first, section);
+    if (needs_discard) return because(Reason::discard_first, section);
+    if (is(action, ActionKind::done)) return because(Reason::unexplained, section);
+    if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
+    const DiCard& row = rules.set.di_cards[which];
+    if (s.hand[seat].di_cards[which] <= council.di_cards[which]) return because(Reason::not_in_hand, section, which);
+    if ((row.when & static_cast<unsigned>(When::battle)) == 0) return because(Reason::not_for_battle, section, which);
+    const int cost = cost_of(rules, s, seat, council) + price(s, seat, row.cost);
+    if (cost > s.player[seat].prayer)
+        return because(Reason::cannot_pay, section, static_cast<unsigned>(cost), s.player[seat].prayer);
+    return because(Reason::unexplained, section);
+}
+
+// After the reveal: cards that are not paid for, cards given up for strength, the fate of the loser.
+Refusal explain_battle(const Rules& rules, const State& s, Seat seat, Action action) {
+    const Council& council = own_council(s, asking<Battle>(s), seat);
+    const std::uint8_t which = action.arg[0];
+    if (is(action, ActionKind::wound)) return explain_dropped(rules, s, seat, which, SectionId::strength);
+    if (is(action, ActionKind::retreat)) return because(Reason::no_retreat, SectionId::fate);
+    if (is(action, ActionKind::stay)) return because(Reason::may_not_stay, SectionId::fate);
+    if (is(action, ActionKind::done))
+        return because(Reason::cannot_pay, SectionId::council, static_cast<unsigned>(cost_of(rules, s, seat, council)),
+                       s.player[seat].prayer);
+    if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::council);
+    if (council.di_cards[which] == 0) return because(Reason::not_shown, SectionId::council, which);
+    return because(Reason::costs_nothing, SectionId::council, which);
+}
+
+// Where a beaten troop, or one that slips away from a moving one, may not go.
+Refusal explain_retreat(const Rules& rules, const State& s, Action action) {
+    const SectionId section = SectionId::fate;
+    const std::uint8_t area = action.arg[0];
+    const bool beaten = s.flow.frame[s.flow.depth - 1U] == static_cast<std::uint8_t>(FrameId::battle);
+    const std::uint8_t from = beaten ? asking<Battle>(s).area : s.moving.area;
+    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
+    if (!has_area(rules.map.land[from], area)) return because(Reason::not_adjacent, section, from, area);
+    if (seats_in(rules, s, area) != 0) return because(Reason::area_not_empty, section, area);
+    return because(Reason::rivals_district, section, area);
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,209 @@
+// Why a token, a pyramid, a tile, a creature or a recruit may not go there.
+#include <algorithm>
+#include <bit>
+
+#include "games/kemet/explain.h"
+#include "games/kemet/flow/day.h"
+#include "games/kemet/flow/raise.h"
+#include "games/kemet/flow/recruit.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+Refusal too_dear(const State& s, Seat seat, int cost, SectionId section) {
+    return because(Reason::cannot_pay, section, static_cast<unsigned>(cost), s.player[seat].prayer);
+}
+
+Refusal explain_space(const Rules& rules, const Player& player, unsigned space, int tokens_after) {
+    if (space >= rules.set.spaces.size()) return because(Reason::not_an_answer, SectionId::turn);
+    if (((unsigned{player.spaces} >> space) & 1U) != 0) return because(Reason::space_taken, SectionId::turn, space);
+    const unsigned spaces = player.spaces | (1U << space);
+    if (balance_possible(rules, spaces, tokens_after)) return because(Reason::unexplained, SectionId::turn);
+    return because(Reason::balance, SectionId::balance, ~levels_covered(rules, spaces) & 0b1110U);
+}
+
+Refusal explain_gold(const State& s, Seat seat, const Turn& frame, unsigned action) {
+    if (frame.gold != 0) return because(Reason::token_used, SectionId::tokens, 2);
+    if (s.player[seat].gold == 0) return because(Reason::no_token_left, SectionId::tokens, 2);
+    const auto asked = static_cast<Power>(action);
+    const bool known = std::find(golden.begin(), golden.end(), asked) != golden.end();
+    if (!known && asked != Power::free_recruits) return because(Reason::not_an_answer, SectionId::tokens);
+    return because(Reason::no_gold_action, SectionId::tokens);
+}
+
+// A creature placed in an own district. `except` are creatures that stay where they are, bit n.
+Refusal explain_creature(const Rules& rules, const State& s, Seat seat, bool exchange, unsigned except,
+                         Reason why_except, Action action) {
+    const SectionId section = SectionId::creatures;
+    const auto [creature, area] = std::array{action.arg[0], action.arg[1]};
+    if (creature >= rules.set.creatures.size() || area >= rules.map.areas)
+        return because(Reason::not_an_answer, section);
+    if (s.creature_owner[creature] != seat) return because(Reason::creature_not_yours, section, creature);
+    if (((except >> creature) & 1U) != 0) return because(why_except, section, creature);
+    if (s.creature[creature] != in_reserve) return because(Reason::creature_not_in_reserve, section, creature);
+    if (!has_area(own_districts(rules, s, seat), area)) return because(Reason::not_own_district, section, area);
+    if (s.units[area][seat] == 0) return because(Reason::no_troop_there, section, area);
+    if (!exchange && creature_in(rules, s, area, seat) != no_creature)
+        return because(Reason::creature_there, section, area);
+    return because(Reason::unexplained, section);
+}
+
+// --- power tiles
+
+Refusal explain_tile(const Rules& rules, const State& s, const Buy& frame, unsigned tile) {
+    const SectionId section = SectionId::tiles;
+    if (tile >= rules.set.tiles.size()) return because(Reason::not_an_answer, section);
+    const Tile& row = rules.set.tiles[tile];
+    const auto colour = static_cast<unsigned>(row.colour);
+    const Player& player = s.player[frame.seat];
+    if (((unsigned{s.colours} >> colour) & 1U) == 0) return because(Reason::colour_not_in_play, section, colour);
+    if (!colour_allowed(player, frame, colour))
+        return frame.space < colour_count ? because(Reason::space_of_other_colour, section, frame.space)
+                                          : because(Reason::colour_has_own_space, section, colour);
+    const auto best = static_cast<unsigned>(best_pyramid(rules, s, frame.seat, row.colour));
+    if (best == 0) return because(Reason::no_pyramid_of_colour, section, colour);
+    if (frame.free_tile != 0 && row.level > 1) return because(Reason::first_tile_level, SectionId::setup);
+    if (row.level > best) return because(Reason::pyramid_too_low, section, colour, row.level, best);
+    if (row.level > s.tile_level) return because(Reason::tile_level_later, section, s.tile_level);
+    if (const std::uint64_t same = rules.same_picture[tile] & player.tiles; same != 0)
+        return because(Reason::tile_owned, section, static_cast<unsigned>(std::countr_zero(same)));
+    if (s.copies[tile] == 0) return because(Reason::tile_sold_out, section, tile);
+    const int cost = tile_cost(rules, s, frame, tile);
+    if (!can_pay(s, frame.seat, cost)) return too_dear(s, frame.seat, price(s, frame.seat, cost), section);
+    return because(Reason::unexplained, section);
+}
+
+}  // namespace
+
+Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action action) {
+    const auto frame = asking<Turn>(s);
+    const Player& player = s.player[seat];
+    const std::uint8_t which = action.arg[0];
+    if (is(action, ActionKind::token)) return explain_space(rules, player, which, player.tokens - 1 + player.silver);
+    if (is(action, ActionKind::play)) return explain_play(rules, s, seat, When::own_day, nobody, which);
+    if (is(action, ActionKind::creature)) {
+        if (rules.set.creatures_return_by_recruiting)
+            return because(Reason::creatures_by_recruiting, SectionId::creatures);
+        return explain_creature(rules, s, seat, rules.set.creatures_exchanged, placed_creatures(frame),
+                                Reason::creature_placed, action);
+    }
+    if (is(action, ActionKind::silver)) {
+        if (frame.space[1] != 0xFF) return because(Reason::token_used, SectionId::tokens, 1);
+        if (player.silver == 0) return because(Reason::no_token_left, SectionId::tokens, 1);
+        return explain_space(rules, player, which, player.tokens);
+    }
+    if (is(action, ActionKind::gold)) return explain_gold(s, seat, frame, which);
+    if (is(action, ActionKind::done))
+        return because(Reason::balance, SectionId::balance, ~levels_covered(rules, player.spaces) & 0b1110U);
+    if (which > 2) return because(Reason::not_an_answer, SectionId::tokens);
+    return because(Reason::no_such_action, SectionId::tokens, which);
+}
+
+// --- pyramids
+
+Refusal explain_new_pyramid(const Rules& rules, const State& s, Seat seat, Action action) {
+    const auto [area, colour] = std::array{action.arg[0], action.arg[1]};
+    const SectionId section = is(s.flow.ask, AskKind::pyramid) ? SectionId::setup : SectionId::raise;
+    if (area >= rules.map.areas || colour >= colour_count || action.arg[2] == 0)
+        return because(Reason::not_an_answer, section);
+    if (!has_area(own_districts(rules, s, seat), area)) return because(Reason::not_own_district, section, area);
+    if (pyramid_at(rules, s, area)->level > 0) return because(Reason::pyramid_there, section, area);
+    if (((unsigned{s.colours} >> colour) & 1U) == 0) return because(Reason::colour_not_in_play, section, colour);
+    if (owns_colour(rules, s, seat, colour)) return because(Reason::colour_used, section, colour);
+    return {};
+}
+
+namespace {
+
+Refusal explain_old_pyramid(const Rules& rules, const State& s, Seat seat, bool free_level, Action action) {
+    const auto [area, level] = std::array{action.arg[0], action.arg[1]};
+    const SectionId section = SectionId::raise;
+    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
+    const Pyramid* const pyramid = pyramid_at(rules, s, area);
+    if (pyramid == nullptr || pyramid->level == 0) return because(Reason::no_pyramid_there, section, area);
+    const bool own = owner_of_district(rules, s, area) == seat;
+    if (!may_raise(rules, s, seat, area) || (free_level && !own))
+        return because(Reason::not_your_pyramid, section, area);
+    if (level <= pyramid->level) return because(Reason::level_not_higher, section, area, pyramid->level);
+    return {};
+}
+
+}  // namespace
+
+Refusal explain_raise(const Rules& rules, const State& s, Seat seat, Action action) {
+    const SectionId section = SectionId::raise;
+    const bool free_level = asking<Raise>(s).free_level != 0;
+    if (is(action, ActionKind::done)) return because(Reason::must_act, section);
+    const bool from_reserve = is(action, ActionKind::pyramid);
+    const Refusal place = from_reserve ? explain_new_pyramid(rules, s, seat, action)
+                                       : explain_old_pyramid(rules, s, seat, free_level, action);
+    if (place) return place;
+    const int from = pyramid_at(rules, s, action.arg[0])->level;
+    const int to = action.arg[from_reserve ? 2 : 1];
+    if (to > highest_level(rules))
+        return because(Reason::level_too_high, section, static_cast<unsigned>(highest_level(rules)));
+    if (free_level) return because(Reason::one_level_only, SectionId::night);
+    const int cost = raising_cost(s, seat, from, to);
+    if (!can_pay(s, seat, cost)) return too_dear(s, seat, price(s, seat, cost), section);
+    return because(Reason::unexplained, section);
+}
+
+Refusal explain_buy(const Rules& rules, const State& s, Seat seat, Action action) {
+    const auto frame = asking<Buy>(s);
+    if (is(action, ActionKind::give_up)) {
+        if (action.arg[0] >= rules.set.battle_cards.size()) return because(Reason::not_an_answer, SectionId::tiles);
+        return because(Reason::battle_card_not_in_hand, SectionId::tiles, action.arg[0]);
+    }
+    if (frame.step == Buy::Step::creature) {
+        if (is(action, ActionKind::tile)) return because(Reason::tile_chosen, SectionId::tiles);
+        return explain_creature(rules, s, seat, false, ~(1U << rules.set.tiles[frame.tile].creature),
+                                Reason::only_new_creature, action);
+    }
+    if (is(action, ActionKind::creature)) return because(Reason::tile_first, SectionId::tiles);
+    if (is(action, ActionKind::done)) return because(Reason::must_act, SectionId::tiles);
+    return explain_tile(rules, s, frame, action.arg[0]);
+}
+
+// --- units
+
+Refusal explain_recruit(const Rules& rules, const State& s, Seat seat, Action action) {
+    const auto frame = asking<Recruit>(s);
+    const SectionId section = SectionId::recruit;
+    if (is(action, ActionKind::done)) return because(Reason::must_act, section);
+    if (is(action, ActionKind::creature)) {
+        if (rules.set.creatures_return_by_recruiting && frame.creature != 0)
+            return because(Reason::one_creature, SectionId::creatures);
+        return explain_creature(rules, s, seat, false, 0, Reason::creature_placed, action);
+    }
+    const auto [area, units] = std::array{action.arg[0], action.arg[1]};
+    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
+    if (!has_area(recruiting_areas(rules, s, seat), area)) return because(Reason::not_own_district, section, area);
+    if (units == 0) return because(Reason::no_units, section);
+    if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
+    if (units > room_in(rules, s, area, seat))
+        return because(Reason::troop_limit, SectionId::troops, area,
+                       static_cast<unsigned>(troop_limit(rules, s, seat)));
+    const int due = due_for(s, frame, units);
+    if (due > s.player[seat].prayer) return too_dear(s, seat, due, section);
+    return because(Reason::unexplained, section);
+}
+
+Refusal explain_place(const Rules& rules, const State& s, Seat seat, Action action) {
+    const auto frame = asking<PlaceUnits>(s);
+    const SectionId section = SectionId::troops;
+    const auto [area, units] = std::array{action.arg[0], action.arg[1]};
+    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
+    if (!has_area(own_districts(rules, s, seat), area)) {
+        if (frame.districts_only != 0) return because(Reason::not_own_district, section, area);
+        if (!has_area(own_troops(rules, s, seat), area)) return because(Reason::no_troop_there, section, area);
+    }
+    if (!rules.set.placing_starts_battles && rival_in(rules, s, area, seat) != nobody)
+        return because(Reason::rival_holds, section, area);
+    if (units == 0) return because(Reason::no_units, section);
+    if (units > frame.left) return because(Reason::too_many_units, section, frame.left);
+    if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
+    return because(Reason::troop_limit, section, area, static_cast<unsigned>(troop_limit(rules, s, seat)));
+}
+
+}  // namespace mehen::kemet

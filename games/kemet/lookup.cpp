@@ -1,0 +1,142 @@
+// What can be looked up: tiles, cards, creatures and areas; and the account of victory points.
+#include <array>
+#include <vector>
+
+#include "games/kemet/game.h"
+#include "games/kemet/words.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+constexpr Text kind_tile = {"power tile", "płytka mocy", "tessera Potere"};
+constexpr Text kind_di_card = {"DI card", "karta BI", "carta ID"};
+constexpr Text kind_battle_card = {"battle card", "karta walki", "carta Battaglia"};
+constexpr Text kind_creature = {"creature", "potwór", "creatura"};
+constexpr Text kind_area = {"area", "obszar", "area"};
+
+constexpr Text tile_text = {"{0}, level {1}, {2} {2:copy|copies}. {3}",
+                            "{0}, poziom {1}, {2} {2:sztuka|sztuki|sztuk}. {3}",
+                            "{0}, livello {1}, {2} {2:copia|copie}. {3}"};
+constexpr Text di_card_text = {"{0} PP, {1} in the deck; {2}. {3}", "{0} PM, w talii {1}; {2}. {3}",
+                               "{0} PP, {1} nel mazzo; {2}. {3}"};
+constexpr Text own_di_card_text = {"{0} PP, one for each player; {2}. {3}", "{0} PM, po jednej dla gracza; {2}. {3}",
+                                   "{0} PP, una per giocatore; {2}. {3}"};
+
+struct WhenWords {
+    When when;
+    Text words;
+};
+constexpr std::array<WhenWords, 7> moments = {{
+    {When::own_day, {"in one's own turn by day", "w swojej turze za dnia", "nel proprio turno di giorno"}},
+    {When::any_day,
+     {"by day, before or after any action and before a battle",
+      "za dnia, przed dowolną akcją lub po niej i przed walką",
+      "di giorno, prima o dopo qualsiasi azione e prima di una battaglia"}},
+    {When::own_move, {"in one's own move action", "w swojej akcji ruchu", "nella propria azione di movimento"}},
+    {When::battle, {"in battle, under the battle card", "w walce, pod kartą walki", "in battaglia, sotto la carta"}},
+    {When::after_card,
+     {"after a card played outside battle", "po karcie zagranej poza walką", "dopo una carta giocata fuori battaglia"}},
+    {When::on_entry,
+     {"when a rival enters one's area", "gdy przeciwnik wchodzi na swój obszar", "quando un avversario entra"}},
+    {When::after_action, {"after a rival's action", "po akcji przeciwnika", "dopo l'azione di un avversario"}},
+}};
+
+constexpr std::array<Text, 5> area_kinds = {{
+    {"desert", "pustynia", "deserto"},
+    {"district", "dzielnica", "distretto"},
+    {"temple, {0} PP", "świątynia, {0} PM", "tempio, {0} PP"},
+    {"temple, {0} PP for a unit removed", "świątynia, {0} PM za usuniętą jednostkę",
+     "tempio, {0} PP per un'unità rimossa"},
+    {"Sanctuary, 1 VP for 2 units removed", "Sanktuarium, 1 PZ za 2 usunięte jednostki",
+     "Santuario, 1 PV per 2 unità rimosse"},
+}};
+constexpr Text obelisk_text = {"obelisk", "obelisk", "obelisco"};
+constexpr Text commercial_text = {"commercial port", "port handlowy", "porto commerciale"};
+constexpr Text military_text = {"military port", "port wojskowy", "porto militare"};
+constexpr Text borders_text = {"borders: {0}", "sąsiaduje z: {0}", "confina con: {0}"};
+constexpr Text ports_text = {"over the Nile: {0}", "przez Nil: {0}", "oltre il Nilo: {0}"};
+
+std::string when_words(std::uint8_t when, Language language) {
+    std::vector<std::string_view> words;
+    for (const WhenWords& each : moments)
+        if ((when & static_cast<unsigned>(each.when)) != 0) words.push_back(each.words[language]);
+    return joined(words, "; ");
+}
+
+std::string ids_of(const Rules& rules, AreaMask areas) {
+    std::vector<std::string_view> ids;
+    for (std::size_t i = 0; i < rules.map.areas; ++i)
+        if (has_area(areas, i)) ids.push_back(rules.area(i).id);
+    return joined(ids);
+}
+
+std::string area_rule(const Rules& rules, std::size_t index, Language language) {
+    const Area& area = rules.area(index);
+    std::vector<std::string> parts = {say(area_kinds[static_cast<std::size_t>(area.kind)], language, area.income)};
+    if (area.obelisk) parts.emplace_back(obelisk_text[language]);
+    if (area.port == Port::commercial) parts.emplace_back(commercial_text[language]);
+    if (area.port == Port::military) parts.emplace_back(military_text[language]);
+    if (rules.map.land[index] != 0) parts.push_back(say(borders_text, language, ids_of(rules, rules.map.land[index])));
+    if (rules.map.ports[index] != 0) parts.push_back(say(ports_text, language, ids_of(rules, rules.map.ports[index])));
+    return joined(parts, "; ");
+}
+
+// What a creature does stands on the tile that brings it.
+std::string creature_rule(const Rules& rules, std::size_t creature, Language language) {
+    for (const Tile& tile : rules.set.tiles)
+        if (tile.creature == creature) return std::string(tile.id) + ": " + std::string(tile.rule[language]);
+    return std::string(no_text[language]);
+}
+
+template <class Row>
+Entry entry(const Row& row, const Text& kind, std::string rule, Language language) {
+    return {std::string(row.id), std::string(kind[language]), std::string(row.name[language]), std::move(rule),
+            row.house};
+}
+
+}  // namespace
+
+std::vector<Entry> Kemet::entries(const Rules& rules, Language language) {
+    const Ruleset& set = rules.set;
+    std::vector<Entry> result;
+    for (const Tile& row : set.tiles) {
+        const std::string_view colour = colour_name(static_cast<std::size_t>(row.colour))[language];
+        result.push_back(entry(row, kind_tile,
+                               say(tile_text, language, colour, row.level, row.copies, row.rule[language]), language));
+    }
+    for (const DiCard& row : set.di_cards)
+        result.push_back(entry(row, kind_di_card,
+                               say(row.personal ? own_di_card_text : di_card_text, language, row.cost, row.count,
+                                   when_words(row.when, language), row.rule[language]),
+                               language));
+    for (const BattleCard& row : set.battle_cards)
+        result.push_back(entry(row, kind_battle_card, battle_card_values(row, language), language));
+    for (std::size_t i = 0; i < set.creatures.size(); ++i)
+        result.push_back(entry(set.creatures[i], kind_creature, creature_rule(rules, i, language), language));
+    for (std::size_t i = 0; i < rules.map.areas; ++i)
+        result.push_back(entry(rules.area(i), kind_area, area_rule(rules, i, language), language));
+    return result;
+}
+
+std::vector<ScoreLine> Kemet::breakdown(const Rules& rules, const View& view, Seat seat, Language language) {
+    static constexpr std::array<Text, 5> lines = {{
+        {"battle VP", "PZ chwały", "PV da battaglia"},
+        {"other permanent VP", "inne stałe PZ", "altri PV permanenti"},
+        {"temples", "świątynie", "templi"},
+        {"pyramids of level 4", "piramidy poziomu 4", "piramidi di livello 4"},
+        {"total", "razem", "totale"},
+    }};
+    std::array<int, 5> values = {view.player[seat].battle_points, view.player[seat].divinity_points};
+    for (std::size_t area = 0; area < rules.map.areas; ++area)
+        if (has_area(rules.map.temples, area) && view.temple_holder[area] == seat) ++values[2];
+    for (const auto& city : view.pyramid)
+        for (const Pyramid& pyramid : city)
+            if (pyramid.level == 4 && pyramid.holder == seat) ++values[3];
+    values[4] = values[0] + values[1] + values[2] + values[3];
+    std::vector<ScoreLine> result;
+    for (std::size_t i = 0; i < lines.size(); ++i) result.push_back({std::string(lines[i][language]), values[i]});
+    return result;
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,349 @@
+// Sentences: questions and answers.
+#include <array>
+#include <optional>
+
+#include "games/kemet/game.h"
+#include "games/kemet/words.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+constexpr std::array<Text, static_cast<std::size_t>(AskKind::place_in_order) + 1> questions = {{
+    {"The game is over.", "Gra skończona.", "La partita è finita."},
+    {"A colour is drawn.", "Losowany jest kolor.", "Si estrae un colore."},
+    {"The turn order is drawn.", "Losowana jest kolejność tury.", "Si estrae l'ordine di turno."},
+    {"A DI card is drawn.", "Dobierana jest karta BI.", "Si pesca una carta ID."},
+    {"Which city is yours?", "Które miasto jest twoje?", "Quale città è la tua?"},
+    {"Where do you put up a pyramid, of which colour and level?", "Gdzie stawiasz piramidę, jakiego koloru i poziomu?",
+     "Dove metti una piramide, di quale colore e livello?"},
+    {"Where do your first units stand?", "Gdzie stają twoje pierwsze jednostki?", "Dove stanno le tue prime unità?"},
+    {"Which level-1 tile do you take for nothing?", "Którą płytkę poziomu 1 bierzesz za darmo?",
+     "Quale tessera di livello 1 prendi gratis?"},
+    {"Your turn: where does your action token go?", "Twoja tura: gdzie kładziesz żeton akcji?",
+     "Il tuo turno: dove va il tuo segnalino Azione?"},
+    {"Do you add a silver or golden token?", "Czy dokładasz srebrny lub złoty żeton?",
+     "Aggiungi un segnalino argento o oro?"},
+    {"Which action comes first?", "Która akcja będzie pierwsza?", "Quale azione viene per prima?"},
+    {"Which pyramid do you raise, and to which level?", "Którą piramidę wznosisz i na jaki poziom?",
+     "Quale piramide elevi, e a quale livello?"},
+    {"Which power tile do you buy?", "Którą płytkę mocy kupujesz?", "Quale tessera Potere acquisti?"},
+    {"Which battle card do you give up for the special one?", "Którą kartę walki oddajesz za specjalną?",
+     "Quale carta Battaglia cedi per quella speciale?"},
+    {"Where do you recruit, and how many units?", "Gdzie rekrutujesz i ile jednostek?",
+     "Dove recluti, e quante unità?"},
+    {"Where do you place units?", "Gdzie umieszczasz jednostki?", "Dove metti delle unità?"},
+    {"Which troop sets out, with how many units?", "Który oddział wyrusza i ile jednostek?",
+     "Quale truppa parte, e con quante unità?"},
+    {"Does the troop go on, with how many units?", "Czy oddział idzie dalej i ile jednostek?",
+     "La truppa prosegue, e con quante unità?"},
+    {"Where does the troop go?", "Dokąd idzie oddział?", "Dove va la truppa?"},
+    {"Do you play a DI card now?", "Czy zagrywasz teraz kartę BI?", "Giochi ora una carta ID?"},
+    {"Which rival unit is removed?", "Którą wrogą jednostkę usuwasz?", "Quale unità avversaria rimuovi?"},
+    {"Which discarded DI card do you take?", "Którą odrzuconą kartę BI bierzesz?", "Quale carta ID scartata prendi?"},
+    {"War council: which battle card do you play?", "Rada wojenna: którą kartę walki zagrywasz?",
+     "Consiglio di guerra: quale carta Battaglia giochi?"},
+    {"Your rival will see it: which battle card do you play?", "Przeciwnik ją zobaczy: którą kartę walki zagrywasz?",
+     "L'avversario la vedrà: quale carta Battaglia giochi?"},
+    {"Which DI cards do you leave unpaid?", "Za które karty BI nie płacisz?", "Quali carte ID non paghi?"},
+    {"Do you discard DI cards for strength?", "Czy odrzucasz karty BI dla siły?", "Scarti carte ID per la forza?"},
+    {"Do you exchange the battle card you played with the one you discarded?",
+     "Czy zamieniasz zagraną kartę walki z odrzuconą?", "Scambi la carta Battaglia giocata con quella scartata?"},
+    {"The battle is lost: what becomes of your troop?", "Walka przegrana: co z twoim oddziałem?",
+     "Battaglia persa: che ne è della tua truppa?"},
+    {"Where does the loser retreat to?", "Dokąd wycofuje się przegrany?", "Dove si ritira chi ha perso?"},
+    {"The battle is won: does your troop stay?", "Walka wygrana: czy twój oddział zostaje?",
+     "Battaglia vinta: la tua truppa resta?"},
+    {"Do you remove units here for the reward?", "Czy usuwasz stąd jednostki za nagrodę?",
+     "Rimuovi unità da qui per la ricompensa?"},
+    {"How many veteran tokens do you give up?", "Ile żetonów weterana oddajesz?", "Quanti segnalini veterano cedi?"},
+    {"Which of these DI cards do you keep?", "Którą z tych kart BI zatrzymujesz?", "Quale di queste carte ID tieni?"},
+    {"Which DI card do you discard?", "Którą kartę BI odrzucasz?", "Quale carta ID scarti?"},
+    {"A level for nothing: which pyramid do you raise?", "Poziom za darmo: którą piramidę wznosisz?",
+     "Un livello gratis: quale piramide elevi?"},
+    {"Who comes next in the turn order?", "Kto jest następny w kolejności tury?",
+     "Chi è il prossimo nell'ordine di turno?"},
+    {"Which place in the turn order do you take?", "Które miejsce w kolejności tury zajmujesz?",
+     "Quale posto nell'ordine di turno prendi?"},
+}};
+
+constexpr Text ask_creature = {"Where does the new creature go?", "Gdzie staje nowy potwór?",
+                               "Dove va la nuova creatura?"};
+constexpr Text ask_units = {"Where do you place units? At most {0} more.",
+                            "Gdzie umieszczasz jednostki? Jeszcze najwyżej {0}.",
+                            "Dove metti delle unità? Al massimo ancora {0}."};
+constexpr Text ask_answer_card = {"Do you answer the card that was played?", "Czy odpowiadasz na zagraną kartę?",
+                                  "Rispondi alla carta giocata?"};
+constexpr Text ask_on_entry = {"A rival's troop enters your area: do you play a card?",
+                               "Wrogi oddział wchodzi na twój obszar: czy zagrywasz kartę?",
+                               "Una truppa avversaria entra nella tua area: giochi una carta?"};
+constexpr Text ask_discard = {"War council: which battle card do you discard unused?",
+                              "Rada wojenna: którą kartę walki odrzucasz nieużytą?",
+                              "Consiglio di guerra: quale carta Battaglia scarti senza usarla?"};
+constexpr Text ask_add = {"War council: do you add DI cards?", "Rada wojenna: czy dokładasz karty BI?",
+                          "Consiglio di guerra: aggiungi carte ID?"};
+constexpr Text ask_escape = {"Where does your troop escape to?", "Dokąd ucieka twój oddział?",
+                             "Dove fugge la tua truppa?"};
+constexpr Text ask_sanctuary = {"Sanctuary: do you remove 2 units there for 1 VP?",
+                                "Sanktuarium: czy usuwasz stamtąd 2 jednostki za 1 PZ?",
+                                "Santuario: rimuovi lì 2 unità per 1 PV?"};
+constexpr Text ask_delta = {"Delta temple: do you remove 1 unit there for {0} PP?",
+                            "Świątynia w Delcie: czy usuwasz stamtąd 1 jednostkę za {0} PM?",
+                            "Tempio del Delta: rimuovi lì 1 unità per {0} PP?"};
+constexpr Text ask_veterans_prayer = {"How many veteran tokens do you give up, for 1 PP each?",
+                                      "Ile żetonów weterana oddajesz, każdy za 1 PM?",
+                                      "Quanti segnalini veterano cedi, ognuno per 1 PP?"};
+constexpr Text ask_veterans_cards = {"How many veteran tokens do you give up, every two for a DI card?",
+                                     "Ile żetonów weterana oddajesz, każde dwa za kartę BI?",
+                                     "Quanti segnalini veterano cedi, ogni due per una carta ID?"};
+constexpr Text ask_veterans_units = {"How many veteran tokens do you give up, for 1 unit each?",
+                                     "Ile żetonów weterana oddajesz, każdy za 1 jednostkę?",
+                                     "Quanti segnalini veterano cedi, ognuno per 1 unità?"};
+
+// The procedure that asks, if it is of that kind.
+template <class Frame>
+std::optional<Frame> asking(const View& view) {
+    if (view.flow.depth == 0) return std::nullopt;
+    const std::size_t top = view.flow.depth - 1U;
+    if (view.flow.frame[top] != static_cast<std::uint8_t>(Frame::id)) return std::nullopt;
+    return read_frame<Frame>(view.flow, top);
+}
+
+bool asks_at_sanctuary(const Rules& rules, const View& view) {
+    const auto frame = asking<Scoring>(view);  // its step has already gone on to the next one
+    return frame && frame->step == (rules.set.scored_by_day ? Scoring::Step::fourth : Scoring::Step::second);
+}
+int delta_income(const Rules& rules) {
+    return rules.map.delta < rules.map.areas ? rules.area(rules.map.delta).income : 0;
+}
+
+const Text& buy_question(const View& view) {
+    const auto frame = asking<Buy>(view);
+    if (frame && frame->step == Buy::Step::creature) return ask_creature;
+    return question_text(frame && frame->free_tile != 0 ? AskKind::free_tile : AskKind::buy);
+}
+
+const Text& window_question(const View& view) {
+    const auto frame = asking<Window>(view);
+    const unsigned when = frame ? frame->when : 0U;
+    if ((when & static_cast<unsigned>(When::after_card)) != 0) return ask_answer_card;
+    if ((when & static_cast<unsigned>(When::on_entry)) != 0) return ask_on_entry;
+    return question_text(AskKind::window);
+}
+
+const Text& council_question(const View& view) {
+    for (std::size_t side = 0; side < view.sides.size(); ++side) {
+        if (view.sides[side] != view.seat || view.council[side].played == no_card) continue;
+        const bool one_left = view.size[view.seat].battle_cards < 2;
+        return view.council[side].discarded == no_card && !one_left ? ask_discard : ask_add;
+    }
+    return question_text(AskKind::council);
+}
+
+const Text& veterans_question(const View& view) {
+    const auto frame = asking<Night>(view);
+    if (frame && frame->step == Night::Step::veteran_cards) return ask_veterans_cards;
+    if (frame && frame->step == Night::Step::veteran_units) return ask_veterans_units;
+    return ask_veterans_prayer;
+}
+
+}  // namespace
+
+const Text& question_text(AskKind kind) {
+    return questions[static_cast<std::size_t>(kind) < questions.size() ? static_cast<std::size_t>(kind) : 0];
+}
+
+std::string Kemet::question(const Rules& rules, const View& view, Language language) {
+    const auto kind = static_cast<AskKind>(view.flow.ask.kind);
+    switch (kind) {
+        case AskKind::buy: return say(buy_question(view), language);
+        case AskKind::window: return say(window_question(view), language);
+        case AskKind::council: return say(council_question(view), language);
+        case AskKind::veterans: return say(veterans_question(view), language);
+        case AskKind::raise: {
+            const auto frame = asking<Raise>(view);
+            return say(question_text(frame && frame->free_level != 0 ? AskKind::night_level : kind), language);
+        }
+        case AskKind::place_units: {
+            const auto frame = asking<PlaceUnits>(view);
+            return frame ? say(ask_units, language, frame->left) : say(question_text(kind), language);
+        }
+        case AskKind::retreat_to: return say(asking<MoveTroop>(view) ? ask_escape : question_text(kind), language);
+        case AskKind::sacrifice:
+            return asks_at_sanctuary(rules, view) ? say(ask_sanctuary, language)
+                                                  : say(ask_delta, language, delta_income(rules));
+        case AskKind::none:
+        case AskKind::draw_colour:
+        case AskKind::draw_order:
+        case AskKind::draw_card:
+        case AskKind::city:
+        case AskKind::pyramid:
+        case AskKind::deploy:
+        case AskKind::free_tile:
+        case AskKind::turn:
+        case AskKind::more_tokens:
+        case AskKind::which_first:
+        case AskKind::give_up_card:
+        case AskKind::recruit:
+        case AskKind::march:
+        case AskKind::go_on:
+        case AskKind::where:
+        case AskKind::target:
+        case AskKind::take_card:
+        case AskKind::show_card:
+        case AskKind::pay_cards:
+        case AskKind::wound:
+        case AskKind::snare:
+        case AskKind::loser:
+        case AskKind::winner:
+        case AskKind::keep_card:
+        case AskKind::discard_card:
+        case AskKind::night_level:
+        case AskKind::order:
+        case AskKind::place_in_order: break;
+    }
+    return say(question_text(kind), language);
+}
+
+// --- answers
+
+namespace {
+
+constexpr std::array<Text, static_cast<std::size_t>(ActionKind::pass) + 1> answers = {{
+    {"nothing", "nic", "niente"},
+    {"colour in play: {0}", "kolor w grze: {0}", "colore in gioco: {0}"},
+    {"next in the turn order: {0}", "następne miejsce w kolejności: {0}", "prossimo nell'ordine di turno: {0}"},
+    {"DI card {0}", "karta BI {0}", "carta ID {0}"},
+    {"{0}", "{0}", "{0}"},
+    {"{0}: pyramid, {1}, level {2}", "{0}: piramida, {1}, poziom {2}", "{0}: piramide, {1}, livello {2}"},
+    {"{0} {0:unit|units}: {1}", "{0} {0:jednostka|jednostki|jednostek}: {1}", "{0} unità: {1}"},
+    {"{0} ({1}, level {2}): {3}", "{0} ({1}, poziom {2}): {3}", "{0} ({1}, livello {2}): {3}"},
+    {"own token: {0}", "własny żeton: {0}", "segnalino proprio: {0}"},
+    {"silver token: {0}", "srebrny żeton: {0}", "segnalino argento: {0}"},
+    {"golden token: {0}", "złoty żeton: {0}", "segnalino oro: {0}"},
+    {"first: {0}", "najpierw: {0}", "prima: {0}"},
+    {"{0}: raise the pyramid to level {1}", "{0}: wznieś piramidę na poziom {1}",
+     "{0}: eleva la piramide al livello {1}"},
+    {"creature {0}: {1}", "potwór {0}: {1}", "creatura {0}: {1}"},
+    {"give up {0} ({1})", "oddaj: {0} ({1})", "cedi {0} ({1})"},
+    {"recruit {0} {0:unit|units}: {1}", "zrekrutuj {0} {0:jednostkę|jednostki|jednostek}: {1}",
+     "recluta {0} unità: {1}"},
+    {"place {0} {0:unit|units}: {1}", "umieść {0} {0:jednostkę|jednostki|jednostek}: {1}", "metti {0} unità: {1}"},
+    {"{0} {0:unit|units} from: {1}", "{0} {0:jednostka|jednostki|jednostek} stąd: {1}", "{0} unità da: {1}"},
+    {"to: {0}", "cel: {0}", "verso: {0}"},
+    {"teleport to: {0}", "teleportacja, cel: {0}", "teletrasporto verso: {0}"},
+    {"play {0} ({1} PP): {2}", "zagraj: {0} ({1} PM). {2}", "gioca {0} ({1} PP): {2}"},
+    {"{0}: 1 unit, {1}", "{0}: 1 jednostka, {1}", "{0}: 1 unità, {1}"},
+    {"play {0} ({1})", "zagraj: {0} ({1})", "gioca {0} ({1})"},
+    {"discard {0} ({1})", "odrzuć: {0} ({1})", "scarta {0} ({1})"},
+    {"add {0} ({1} PP): {2}", "dołóż: {0} ({1} PM). {2}", "aggiungi {0} ({1} PP): {2}"},
+    {"pay for {0}", "zapłać za: {0}", "paga {0}"},
+    {"discard {0} for strength", "odrzuć dla siły: {0}", "scarta {0} per la forza"},
+    {"exchange the two battle cards", "zamień obie karty walki", "scambia le due carte Battaglia"},
+    {"retreat to an area that the winner picks", "wycofaj się na obszar, który wskaże zwycięzca",
+     "ritirati in un'area scelta dal vincitore"},
+    {"recall the whole troop for PP", "przyzwij cały oddział za PM", "richiama l'intera truppa per PP"},
+    {"stay here", "zostań tutaj", "resta qui"},
+    {"remove the units for the reward", "usuń jednostki za nagrodę", "rimuovi le unità per la ricompensa"},
+    {"{0} veteran {0:token|tokens}", "{0} {0:żeton|żetony|żetonów} weterana", "{0} {0:segnalino|segnalini} veterano"},
+    {"keep {0}: {1}", "zatrzymaj: {0} ({1})", "tieni {0}: {1}"},
+    {"discard {0}: {1}", "odrzuć: {0} ({1})", "scarta {0}: {1}"},
+    {"next: {0}", "następne miejsce: {0}", "prossimo: {0}"},
+    {"place {0}", "miejsce {0}", "posto {0}"},
+    {"that is all", "to wszystko", "basta così"},
+    {"pass", "pas", "passo"},
+}};
+
+constexpr std::array<Text, 3> token_actions = {{
+    {"the own token's action", "akcja własnego żetonu", "l'azione del segnalino proprio"},
+    {"the silver token's action", "akcja srebrnego żetonu", "l'azione del segnalino argento"},
+    {"the golden token's action", "akcja złotego żetonu", "l'azione del segnalino oro"},
+}};
+constexpr Text march_with = {"{0} {0:unit|units} with {2} from: {1}",
+                             "{0} {0:jednostka|jednostki|jednostek} i {2} stąd: {1}", "{0} unità con {2} da: {1}"};
+constexpr Text leave_cards = {"leave the cards as they are", "zostaw karty bez zmian", "lascia le carte come sono"};
+constexpr Text leave_unpaid = {"leave unpaid: {0}", "bez zapłaty: {0}", "senza pagare: {0}"};
+constexpr Text pay_the_rest = {"pay for the cards that are left", "zapłać za pozostałe karty", "paga le carte rimaste"};
+constexpr Text into_reserve = {"it waits in the reserve", "czeka w zasobach", "aspetta nella riserva"};
+
+std::string describe_di_card(const Rules& rules, const Text& text, std::size_t card, Language language) {
+    if (card >= rules.set.di_cards.size()) return "?";
+    const DiCard& row = rules.set.di_cards[card];
+    return say(text, language, row.name[language], row.cost, row.rule[language]);
+}
+
+std::string describe_battle_card(const Rules& rules, const Text& text, std::size_t card, Language language) {
+    if (card >= rules.set.battle_cards.size()) return "?";
+    const BattleCard& row = rules.set.battle_cards[card];
+    return say(text, language, row.name[language], battle_card_values(row, language));
+}
+
+std::string describe_tile(const Rules& rules, const Text& text, std::size_t tile, Language language) {
+    if (tile >= rules.set.tiles.size()) return "?";
+    const Tile& row = rules.set.tiles[tile];
+    return say(text, language, row.name[language], colour_name(static_cast<std::size_t>(row.colour))[language],
+               row.level, row.rule[language]);
+}
+
+}  // namespace
+
+std::string Kemet::describe(const Rules& rules, const View& view, Action action, Language language) {
+    if (action.kind >= answers.size()) return "?";
+    const Text& text = answers[action.kind];
+    const auto [a, b, c, d, e, f, g] = action.arg;
+    switch (static_cast<ActionKind>(action.kind)) {
+        case ActionKind::colour: return say(text, language, colour_name(a)[language]);
+        case ActionKind::next:
+        case ActionKind::seat: return say(text, language, god_name(a)[language]);
+        case ActionKind::city: return say(text, language, city_name(rules, a, language));
+        case ActionKind::pyramid:
+            return say(text, language, area_name(rules, a, language), colour_name(b)[language], c);
+        case ActionKind::deploy:
+        case ActionKind::recruit:
+        case ActionKind::place: return say(text, language, b, area_name(rules, a, language));
+        case ActionKind::tile: return describe_tile(rules, text, a, language);
+        case ActionKind::token:
+        case ActionKind::silver: return say(text, language, space_name(rules, a, language));
+        case ActionKind::gold: return say(text, language, gold_action_name(a, language));
+        case ActionKind::first: return say(text, language, a < 3 ? token_actions[a][language] : "?");
+        case ActionKind::raise: return say(text, language, area_name(rules, a, language), b);
+        case ActionKind::creature:
+            return say(text, language, creature_name(rules, a, language), area_name(rules, b, language));
+        case ActionKind::march:
+            if (c == 0) return say(text, language, b, area_name(rules, a, language));
+            return say(march_with, language, b, area_name(rules, a, language), creature_name(rules, c - 1U, language));
+        case ActionKind::to:
+        case ActionKind::teleport: return say(text, language, area_name(rules, a, language));
+        case ActionKind::target: return say(text, language, god_name(b)[language], area_name(rules, a, language));
+        case ActionKind::give_up:
+        case ActionKind::choose:
+        case ActionKind::discard: return describe_battle_card(rules, text, a, language);
+        case ActionKind::play:
+        case ActionKind::add: return describe_di_card(rules, text, a, language);
+        case ActionKind::card:
+        case ActionKind::pay:
+        case ActionKind::wound: return say(text, language, di_card_name(rules, a, language));
+        case ActionKind::keep:
+        case ActionKind::drop: {
+            if (a >= rules.set.di_cards.size()) return "?";
+            const DiCard& row = rules.set.di_cards[a];
+            const bool unpaid = is(action, ActionKind::drop) && is(view.flow.ask, AskKind::pay_cards);
+            return say(unpaid ? leave_unpaid : text, language, row.name[language], row.rule[language]);
+        }
+        case ActionKind::stay: return say(is(view.flow.ask, AskKind::snare) ? leave_cards : text, language);
+        case ActionKind::done:
+            if (is(view.flow.ask, AskKind::pay_cards)) return say(pay_the_rest, language);
+            return say(is(view.flow.ask, AskKind::buy) ? into_reserve : text, language);
+        case ActionKind::veterans: return say(text, language, a);
+        case ActionKind::position: return say(text, language, a + 1);
+        case ActionKind::none:
+        case ActionKind::swap:
+        case ActionKind::retreat:
+        case ActionKind::recall:
+        case ActionKind::sacrifice:
+        case ActionKind::pass: break;
+    }
+    return say(text, language);
+}
+
+}  // namespace mehen::kemet
