@@ -9,7 +9,7 @@
 
 namespace mehen {
 
-template <Game G>
+template <class G>
 class GreedyBot {
 public:
     GreedyBot(const typename G::Rules& rules, const Budget&) : rules_(rules) {}

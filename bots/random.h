@@ -8,7 +8,7 @@
 
 namespace mehen {
 
-template <Game G>
+template <class G>
 class RandomBot {
 public:
     RandomBot(const typename G::Rules&, const Budget&) {}

@@ -1,4 +1,4 @@
-// One line per bot; every game of the registry gets it.
+// The bots, for every game of the registry.
 #include <array>
 #include <cstring>
 
@@ -11,8 +11,6 @@
 namespace mehen {
 
 namespace {
-
-constexpr std::array<std::string_view, 2> names = {"random", "greedy"};
 
 constexpr Text unknown_bot = {"unknown bot '{0}'; known: {1}", "nieznany bot '{0}'; znane: {1}",
                               "bot sconosciuto '{0}'; noti: {1}"};
@@ -37,10 +35,28 @@ private:
     Bot bot_;
 };
 
+template <Game G, template <class> class Bot>
+std::unique_ptr<AnyBot> make_one(const typename G::Rules& rules, const Budget& budget) {
+    return std::make_unique<AnyBotOf<G, Bot<G>>>(rules, budget);
+}
+
+// One line per bot.
+template <Game G>
+struct BotRow {
+    std::string_view name;
+    std::unique_ptr<AnyBot> (*make)(const typename G::Rules&, const Budget&);
+};
+template <Game G>
+constexpr std::array<BotRow<G>, 2> bots = {{
+    {"random", make_one<G, RandomBot>},
+    {"greedy", make_one<G, GreedyBot>},
+}};
+
 template <Game G>
 std::unique_ptr<AnyBot> make_for(const BotSpec& spec, const typename G::Rules& rules) {
-    if (spec.name == "greedy") return std::make_unique<AnyBotOf<G, GreedyBot<G>>>(rules, spec.budget);
-    return std::make_unique<AnyBotOf<G, RandomBot<G>>>(rules, spec.budget);
+    for (const BotRow<G>& row : bots<G>)
+        if (row.name == spec.name) return row.make(rules, spec.budget);
+    return nullptr;  // parse_bot knows the names
 }
 
 // The rules know their game by its facts, of which there is one for each game.
@@ -70,16 +86,26 @@ bool set_budget(Budget& budget, std::string_view key, std::string_view text) {
 
 }  // namespace
 
-std::span<const std::string_view> bot_names() {
+template <class First, class... Others>
+std::span<const std::string_view> names_of(GameList<First, Others...>) {
+    static const auto names = [] {
+        std::array<std::string_view, bots<First>.size()> list;
+        for (std::size_t i = 0; i < list.size(); ++i) list[i] = bots<First>[i].name;
+        return list;
+    }();
     return names;
+}
+
+std::span<const std::string_view> bot_names() {
+    return names_of(AllGames{});
 }
 
 Message parse_bot(std::string_view text, BotSpec& spec) {
     const std::string_view name = text.substr(0, text.find(':'));
     spec = BotSpec{std::string(name), {}};
     bool known = false;
-    for (const std::string_view each : names) known |= each == name;
-    if (!known) return Message(unknown_bot, name, joined(names));
+    for (const std::string_view each : bot_names()) known |= each == name;
+    if (!known) return Message(unknown_bot, name, joined(bot_names()));
     std::string_view rest = text.substr(name.size());
     while (!rest.empty()) {
         rest.remove_prefix(1);

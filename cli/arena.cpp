@@ -24,7 +24,6 @@ struct Tally {
     std::uint64_t games = 0;
     std::uint64_t wins = 0;  // shared ones too
     double score = 0;        // sum of the shares of the win
-    double squares = 0;
     double milliseconds = 0;
     std::uint64_t answers = 0;
     double slowest = 0;
@@ -44,6 +43,7 @@ struct Played {
     std::vector<Tally> by_seat;
     bool unfinished = false;
     bool record_lost = false;
+    std::string broken;  // a bot that gave an illegal answer
 };
 
 constexpr std::size_t longest_match = 100'000;
@@ -61,10 +61,11 @@ Played play_one(const Contest& contest, std::uint64_t number) {
     const auto seats = static_cast<std::size_t>(rules.seats());
     const std::uint64_t shift = number % seats;
     Rng draws(contest.seed + number / seats);
-    Rng thoughts((contest.seed + number) * 0x9E3779B97F4A7C15U);
+    std::vector<Rng> thoughts;  // each its own, so that nobody's luck hangs on what the others draw
     std::vector<std::unique_ptr<AnyBot>> bot(seats);
     std::vector<std::string> names(seats);
     for (std::size_t i = 0; i < seats; ++i) {
+        thoughts.emplace_back((contest.seed + number) * 0x9E3779B97F4A7C15U + i);
         bot[(i + shift) % seats] = make_bot(contest.bots[i], rules);
         names[(i + shift) % seats] = contest.written[i];
     }
@@ -78,13 +79,17 @@ Played play_one(const Contest& contest, std::uint64_t number) {
         }
         const Seat seat = lowest_seat(match.ask().seats);
         const auto start = Clock::now();
-        const Action action = bot[seat]->choose(rules.observe(match.state(), seat), seat, match.legal(seat), thoughts);
+        const Action action =
+            bot[seat]->choose(rules.observe(match.state(), seat), seat, match.legal(seat), thoughts[seat]);
         const double ms = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
         Tally& tally = played.by_seat[seat];
         ++tally.answers;
         tally.milliseconds += ms;
         tally.slowest = std::max(tally.slowest, ms);
-        match.play(seat, action);
+        if (match.play(seat, action)) {
+            played.broken = names[seat];
+            return played;
+        }
     }
     const Result result = rules.result(match.state());
     double winners = 0;
@@ -95,7 +100,6 @@ Played play_one(const Contest& contest, std::uint64_t number) {
         tally.games = 1;
         tally.wins = result.place[i] == 1 ? 1 : 0;
         tally.score = share;
-        tally.squares = share * share;
     }
     if (!contest.records.empty())
         played.record_lost = !write_file(record_path(contest, number), write_record(match, names, contest.setup.pack));
@@ -106,7 +110,6 @@ void add(Tally& sum, const Tally& part) {
     sum.games += part.games;
     sum.wins += part.wins;
     sum.score += part.score;
-    sum.squares += part.squares;
     sum.milliseconds += part.milliseconds;
     sum.answers += part.answers;
     sum.slowest = std::max(sum.slowest, part.slowest);
@@ -119,26 +122,31 @@ struct Outcome95 {
     double high = 0;
 };
 
-// Elo against an even share of the win, with the 95 % interval of the mean share.
+// Elo against an even share of the win, with a 95 % interval for the mean share. It is Wilson's, which stays sensible
+// when everything or nothing was won; shares of a win have no more variance than wins and losses.
 Outcome95 rate(const Tally& tally, int seats) {
-    const double games = static_cast<double>(tally.games);
-    const auto elo_of = [&](double score) {
-        const double inside = std::min(std::max(score, 0.5 / games), 1 - 0.5 / games);
-        return 400 * std::log10(inside / (1 - inside) * (seats - 1));
-    };
     Outcome95 result;
     if (tally.games == 0) return result;
+    const auto elo_of = [&](double score) { return 400 * std::log10(score / (1 - score) * (seats - 1)); };
+    constexpr double z = 1.96;
+    const double games = static_cast<double>(tally.games);
     result.score = tally.score / games;
-    const double variance = std::max(0.0, tally.squares / games - result.score * result.score);
-    const double margin = 1.96 * std::sqrt(variance / games);
-    result.elo = elo_of(result.score);
-    result.low = elo_of(result.score - margin);
-    result.high = elo_of(result.score + margin);
+    const double middle = (result.score + z * z / (2 * games)) / (1 + z * z / games);
+    const double margin =
+        z / (1 + z * z / games) * std::sqrt(result.score * (1 - result.score) / games + z * z / (4 * games * games));
+    constexpr double edge = 1e-6;
+    result.elo = elo_of(std::clamp(result.score, 0.5 / games, 1 - 0.5 / games));
+    result.low = std::min(result.elo, elo_of(std::clamp(middle - margin, edge, 1 - edge)));
+    result.high = std::max(result.elo, elo_of(std::clamp(middle + margin, edge, 1 - edge)));
     return result;
 }
 
-constexpr Text few_bots = {"--bots must name 1 to {0} bots, not {1}", "--bots musi wymienić od 1 do {0} botów, nie {1}",
-                           "--bots deve nominare da 1 a {0} bot, non {1}"};
+constexpr Text too_many_bots = {"--bots must name 1 to {0} bots, not {1}",
+                                "--bots musi wymienić od 1 do {0} botów, nie {1}",
+                                "--bots deve nominare da 1 a {0} bot, non {1}"};
+constexpr Text broken_bot = {"the bot '{0}' gave an answer that is not legal: please report this",
+                             "bot '{0}' dał niedozwoloną odpowiedź: prosimy to zgłosić",
+                             "il bot '{0}' ha dato una risposta non permessa: segnalalo"};
 constexpr Text bots_missing = {"arena needs --bots A,B and --games N", "arena wymaga --bots A,B i --games N",
                                "arena richiede --bots A,B e --games N"};
 constexpr Text no_folder = {"the folder '{0}' does not exist and cannot be made",
@@ -147,27 +155,17 @@ constexpr Text no_folder = {"the folder '{0}' does not exist and cannot be made"
 constexpr Text record_lost = {"{0} {0:record|records} could not be written to '{1}'",
                               "nie udało się zapisać {0} {0:gry|gier|gier} w '{1}'",
                               "non è stato possibile scrivere {0} {0:registrazione|registrazioni} in '{1}'"};
-constexpr Text heading = {"{0}, {1} seats, {2} games in {3} s", "{0}, {1} miejsca, {2} gier w {3} s",
-                          "{0}, {1} posti, {2} partite in {3} s"};
+constexpr Text heading = {"{0}, {1} {1:seat|seats}, {2} {2:game|games} in {3} s",
+                          "{0}, {1} {1:miejsce|miejsca|miejsc}, {2} {2:gra|gry|gier} w {3} s",
+                          "{0}, {1} {1:posto|posti}, {2} {2:partita|partite} in {3} s"};
 constexpr Text columns = {"bot", "bot", "bot"};
-
-std::vector<std::string> split_list(const std::string& text) {
-    std::vector<std::string> parts;
-    std::size_t from = 0;
-    while (from <= text.size()) {
-        const std::size_t comma = std::min(text.find(',', from), text.size());
-        parts.push_back(text.substr(from, comma - from));
-        from = comma + 1;
-    }
-    return parts;
-}
 
 // Reads --bots; the last one takes all seats that are left.
 bool read_bots(Contest& contest) {
     const auto given = split_list(contest.call.value("--bots").value_or(""));
     const auto seats = static_cast<std::size_t>(contest.setup.rules->seats());
     if (given.size() > seats) {
-        complain(contest.call, Message(few_bots, seats, given.size()));
+        complain(contest.call, Message(too_many_bots, seats, given.size()));
         return false;
     }
     int milliseconds = 0;
@@ -239,6 +237,7 @@ int contest_run(const Contest& contest, int threads) {
     std::vector<std::pair<std::string, Tally>> tallies;
     std::uint64_t unfinished = 0;
     std::uint64_t lost = 0;
+    std::string broken;
     std::uint64_t finished = 0;
     std::atomic<std::uint64_t> next{0};
     std::mutex mutex;
@@ -250,6 +249,7 @@ int contest_run(const Contest& contest, int threads) {
                 const std::scoped_lock lock(mutex);
                 unfinished += played.unfinished ? 1 : 0;
                 lost += played.record_lost ? 1 : 0;
+                if (!played.broken.empty()) broken = played.broken;
                 for (std::size_t i = 0; i < seats; ++i) {
                     const std::string& name = contest.written[i];
                     auto at = std::find_if(tallies.begin(), tallies.end(),
@@ -267,6 +267,7 @@ int contest_run(const Contest& contest, int threads) {
     }
     print(contest, tallies, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(),
           unfinished);
+    if (!broken.empty()) return complain(contest.call, Message(broken_bot, broken));
     if (lost > 0) return complain(contest.call, Message(record_lost, lost, contest.records));
     return done;
 }

@@ -20,7 +20,7 @@ constexpr Text value_missing = {"{0} needs a value: {0} {1}", "{0} wymaga warto�
 constexpr Text no_value = {"{0} takes no value", "{0} nie przyjmuje wartości", "{0} non accetta un valore"};
 constexpr Text too_few = {"something is missing: mehen {0} {1}", "czegoś brakuje: mehen {0} {1}",
                           "manca qualcosa: mehen {0} {1}"};
-constexpr Text too_many = {"'{0}' is too much: mehen {1} {2}", "'{0}' to za dużo: mehen {1} {2}",
+constexpr Text too_many = {"unexpected argument '{0}': mehen {1} {2}", "nieoczekiwany argument '{0}': mehen {1} {2}",
                            "'{0}' è di troppo: mehen {1} {2}"};
 constexpr Text bad_language = {"unknown language '{0}'; known: {1}", "nieznany język '{0}'; znane: {1}",
                                "lingua sconosciuta '{0}'; note: {1}"};
@@ -61,7 +61,7 @@ bool find_language(std::vector<std::string>& arguments, Language& language) {
             continue;
         const auto found = language_from_code(code);
         if (!found) {
-            complain(language, say(bad_language, language, code, joined(language_codes)));
+            complain(say(bad_language, language, code, joined(language_codes)));
             return false;
         }
         language = *found;
@@ -166,27 +166,33 @@ bool Invocation::read_number(std::string_view flag, std::uint64_t& result, std::
     return true;
 }
 
-int complain(Language, const std::string& what) {
+int complain(const std::string& what) {
     std::fprintf(stderr, "mehen: %s\n", printable(what).c_str());
     return bad_use;
 }
 
 int complain(const Invocation& call, const Message& what) {
-    return complain(call.language, what.in(call.language));
+    return complain(what.in(call.language));
 }
 
-int run(std::vector<std::string> arguments) {
+namespace {
+
+int run_command(std::vector<std::string> arguments) {
     Invocation call;
     if (!find_language(arguments, call.language)) return bad_use;
     const bool help = std::find(arguments.begin(), arguments.end(), "--help") != arguments.end() ||
                       std::find(arguments.begin(), arguments.end(), "-h") != arguments.end();
     std::size_t from = 1;
     std::string name = arguments.empty() ? "" : arguments[0];
-    if (name.empty() || (name.starts_with("--") && !help)) {
+    if (name.empty() || (name.starts_with("--") && !help && name != "--version")) {
         name = "play";  // until the page exists: a game in the terminal
         from = 0;
     }
-    if (name == "help" || name.starts_with("-")) {
+    if (name == "--version") {
+        std::printf("mehen %s\n", MEHEN_VERSION);
+        return done;
+    }
+    if (name == "help" || (help && name.starts_with("-"))) {
         print_help(call.language);
         return done;
     }
@@ -202,6 +208,19 @@ int run(std::vector<std::string> arguments) {
     }
     if (const Message problem = understand(arguments, from, call)) return complain(call, problem);
     return call.command->run(call);
+}
+
+}  // namespace
+
+int run(std::vector<std::string> arguments) {
+    static constexpr Text lost = {"the output could not be written", "nie udało się zapisać wyjścia",
+                                  "non è stato possibile scrivere l'uscita"};
+    Language language = Language::en;
+    std::vector<std::string> copy = arguments;
+    if (!find_language(copy, language)) return bad_use;
+    const int status = run_command(std::move(arguments));
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
+    return complain(say(lost, language));
 }
 
 }  // namespace mehen::cli

@@ -23,7 +23,7 @@ class Invocation;
 
 struct Command {
     std::string_view name;
-    std::string_view operands;  // "GAME [WORD]", for help; lower case or brackets: may be missing
+    std::string_view operands;  // "GAME [WORD]", for help; in brackets: may be missing
     std::size_t min_operands;
     std::size_t max_operands;
     Text help;
@@ -63,7 +63,7 @@ inline constexpr int bad_use = 2;
 
 // One line on standard error; returns `bad_use`.
 int complain(const Invocation& call, const Message& what);
-int complain(Language language, const std::string& what);
+int complain(const std::string& what);
 
 std::span<const Command> commands();
 int run(std::vector<std::string> arguments);

@@ -56,7 +56,8 @@ constexpr Text line_text = {
     "{0}, {1} seats: {2} games/s, {3} decisions/s, {4} decisions per game ({5} forced, {6} chance, {7} unfinished "
     "games), "
     "state {8} bytes",
-    "{0}, {1} miejsca: {2} gier/s, {3} decyzji/s, {4} decyzji na grę (wymuszone {5}, losowe {6}, nieskończone gry "
+    "{0}, {1} {1:miejsce|miejsca|miejsc}: {2} gier/s, {3} decyzji/s, {4} decyzji na grę (wymuszone {5}, losowe {6}, "
+    "niedokończone gry "
     "{7}), "
     "stan {8} bajtów",
     "{0}, {1} posti: {2} partite/s, {3} decisioni/s, {4} decisioni per partita ({5} forzate, {6} del caso, {7} partite "
@@ -102,23 +103,19 @@ void print(const Invocation& call, const AnyRules& rules, const Measured& m) {
     std::fflush(stdout);
 }
 
-// Every seat count of a game, or the one asked for.
+// Every seat count of a game, or the one asked for. All of them are made before anything is measured.
 int bench_game(const Invocation& call, const AnyGame& game, int seconds) {
     const GameFacts& facts = game.facts();
-    int low = facts.min_seats;
-    int high = facts.max_seats;
-    if (call.has("--seats")) {
-        if (!read_seats(call, facts, low)) return bad_use;
-        high = low;
+    Setup setup;
+    setup.seats = facts.min_seats;
+    if (!read_seats(call, facts, setup) || !read_options(call, facts, setup)) return bad_use;
+    const int last = call.has("--seats") ? setup.seats : facts.max_seats;
+    std::vector<MatchSetup> matches;
+    for (; setup.seats <= last; ++setup.seats) {
+        matches.push_back(make_setup(call, game, setup));
+        if (matches.back().rules == nullptr) return bad_use;
     }
-    for (int seats = low; seats <= high; ++seats) {
-        Setup setup;
-        setup.seats = seats;
-        if (!read_options(call, facts, setup)) return bad_use;
-        const MatchSetup match = make_setup(call, game, setup);
-        if (match.rules == nullptr) return bad_use;
-        print(call, *match.rules, measure(*match.rules, seconds));
-    }
+    for (const MatchSetup& match : matches) print(call, *match.rules, measure(*match.rules, seconds));
     return done;
 }
 

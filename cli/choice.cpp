@@ -6,14 +6,9 @@ namespace mehen::cli {
 
 namespace {
 
+constexpr int margin_width = 30;
+constexpr int line_width = 118;
 constexpr std::size_t listed_at_once = 14;  // more answers than this are chosen word by word
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    for (char& c : result)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return result;
-}
 
 }  // namespace
 
@@ -95,9 +90,15 @@ std::string Choice::prompt(const std::string& who, bool colours) const {
     std::string text = styled(who + ": " + rules_.question(view_, language_), {.bold = true}, colours) + "\n";
     if (left_.size() <= listed_at_once) {
         std::size_t number = 0;
-        for (const Action& action : left_)
-            text += padded("  " + std::to_string(++number) + "  " + rules_.action_text(action), 30) +
-                    styled(rules_.describe(view_, action, language_), {.ink = 250}, colours) + "\n";
+        for (const Action& action : left_) {
+            std::string margin =
+                padded("  " + std::to_string(++number) + "  " + rules_.action_text(action), margin_width);
+            for (const std::string& line :
+                 wrapped(rules_.describe(view_, action, language_), line_width - margin_width)) {
+                text += margin + styled(line, {.ink = 250}, colours) + "\n";
+                margin = std::string(margin_width, ' ');
+            }
+        }
     } else {
         std::string line;
         std::size_t number = 0;

@@ -21,9 +21,7 @@ constexpr Text bots_line = {"bots: {0}", "boty: {0}", "bot: {0}"};
 
 // With the fewest seats and no options: enough to tell how many rows are ours.
 int house_versions(const AnyGame& game) {
-    Setup setup;
-    setup.seats = game.facts().min_seats;
-    return game.make_rules(setup, nullptr)->house_versions();
+    return game.make_rules(default_setup(game.facts(), game.facts().min_seats), nullptr)->house_versions();
 }
 
 void print_json(const AnyGame& game) {

@@ -20,8 +20,7 @@ constexpr Text bad = {"{0}: {1}", "{0}: {1}", "{0}: {1}"};
 int run_pack(const Invocation& call) {
     const AnyGame* const game = game_of(call, call.operands[0]);
     if (game == nullptr) return bad_use;
-    Setup setup;
-    setup.seats = game->facts().min_seats;
+    Setup setup = default_setup(game->facts(), game->facts().min_seats);
     if (!read_options(call, game->facts(), setup)) return bad_use;
     const auto path = call.value("--check");
     if (!path) {

@@ -53,8 +53,9 @@ Command perft_command() {
             "GAME",
             1,
             1,
-            {"counts the positions reachable in so many steps", "liczy pozycje osiągalne w tylu krokach",
-             "conta le posizioni raggiungibili in tanti passi"},
+            {"counts the positions reachable in a given number of steps",
+             "liczy pozycje osiągalne w zadanej liczbie kroków",
+             "conta le posizioni raggiungibili in un dato numero di passi"},
             flags,
             run_perft};
 }

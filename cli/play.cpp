@@ -1,5 +1,8 @@
 // mehen play: a game in the terminal.
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <cstdlib>
 #include <iostream>
 #include <random>
 
@@ -25,9 +28,9 @@ constexpr Text welcome = {
     "{0}. Tu sei {1}. Seme {2}. Scrivi un numero o le parole mostrate; ? spiega, undo, help, quit."};
 constexpr Text welcome_watch = {"{0}. Seed {1}.", "{0}. Ziarno {1}.", "{0}. Seme {1}."};
 constexpr Text house_note = {
-    "⌂ {0} rows of this game's tables are house versions: ? house tells more.",
-    "⌂ {0} wierszy tabel tej gry to wersje własne: ? house mówi więcej.",
-    "⌂ {0} righe delle tabelle di questo gioco sono versioni della casa: ? house dice di più."};
+    "⌂ {0} {0:row|rows} of this game's tables: house {0:version|versions}; ? house tells more.",
+    "⌂ {0} {0:wiersz|wiersze|wierszy} tabel tej gry: wersje własne; ? house mówi więcej.",
+    "⌂ {0} {0:riga|righe} delle tabelle di questo gioco: versioni della casa; ? house dice di più."};
 constexpr Text help_text = {
     "Answer with a number or with words (a part of the answer narrows the choice).\n"
     "  ?            explains the question      ? WORDS   why not that answer, or looks the word up\n"
@@ -56,7 +59,7 @@ constexpr Text that_is_legal = {"That is legal.", "To jest dozwolone.", "Questo 
 constexpr Text hand_over = {"{0}: press Enter when the others have looked away.",
                             "{0}: naciśnij Enter, gdy inni odwrócą wzrok.",
                             "{0}: premi Invio quando gli altri non guardano."};
-constexpr Text stopped = {"Stopped; the game is not finished.", "Przerwano; gra nieskończona.",
+constexpr Text stopped = {"Stopped; the game is not finished.", "Przerwano; gra niedokończona.",
                           "Interrotta; la partita non è finita."};
 constexpr Text saved = {"The record is in {0}.", "Zapis jest w {0}.", "La registrazione è in {0}."};
 constexpr Text final_title = {"The game is over.", "Koniec gry.", "La partita è finita."};
@@ -77,10 +80,12 @@ public:
           players_(std::move(players)),
           match_(setup_.rules),
           draws_(seed),
-          thoughts_(seed + 1),
           seed_(seed),
           record_(call.value("--record").value_or("")) {
-        for (const Player& player : players_) people_ += player.bot == nullptr ? 1 : 0;
+        for (std::size_t i = 0; i < players_.size(); ++i) {
+            people_ += players_[i].bot == nullptr ? 1 : 0;
+            thoughts_.emplace_back(seed + 1 + i);
+        }
     }
 
     int run() {
@@ -116,21 +121,30 @@ private:
             std::printf("%s\n", say(house_note, language(), rules().house_versions()).c_str());
     }
 
-    void play_bot(Seat seat) {
-        const Action action =
-            players_[seat].bot->choose(rules().observe(match_.state(), seat), seat, match_.legal(seat), thoughts_);
-        match_.play(seat, action);
+    // Bots and the choices below offer legal answers only: a refusal here is a fault of ours.
+    void play(Seat seat, Action action) {
+        told_before_.push_back(news_.size());
+        const Refusal refusal = match_.play(seat, action);
+        if (refusal) {
+            complain(rules().refusal_text(refusal, language()));
+            std::abort();
+        }
         news_.insert(news_.end(), match_.events().begin(), match_.events().end());
+    }
+
+    void play_bot(Seat seat) {
+        play(seat, players_[seat].bot->choose(rules().observe(match_.state(), seat), seat, match_.legal(seat),
+                                              thoughts_[seat]));
         if (people_ == 0) print_news(spectator);
     }
 
-    // What has happened since this person last answered, as far as the seat may see it.
+    // What has happened since this person last looked, as far as the seat may see it.
     void print_news(Seat seat) {
-        for (const Event& event : news_) {
+        for (std::size_t& read = read_[seat]; read < news_.size(); ++read) {
+            const Event& event = news_[read];
             const std::string text = contains(event.audience, seat) ? rules().event_text(event, language()) : "";
             if (!text.empty()) std::printf("  %s\n", styled(text, {.ink = 250}, use_colours()).c_str());
         }
-        news_.clear();
     }
 
     void draw(Seat seat, std::span<const Action> marked) {
@@ -151,45 +165,59 @@ private:
             std::fflush(stdout);
             std::string line;
             if (!std::getline(std::cin, line)) return false;
-            const auto words = split_words(line);
-            if (words.empty()) continue;
-            if (words[0] == "quit" || words[0] == "exit") return false;
-            if (words[0] == "undo") {
-                if (match_.undo(seat)) return true;
-                std::printf("%s\n", say(no_undo, language()).c_str());
-            } else if (words[0] == "save" && words.size() == 2) {
-                save_to(std::string(words[1]));
-            } else if (words[0] == "help") {
-                std::printf("%s\n", say(help_text, language()).c_str());
-            } else if (words[0] == "table") {
-                draw(seat, choice.left());
-            } else if (words[0] == "back") {
-                choice.restart();
-                draw(seat, choice.left());
-            } else if (words[0].starts_with("?")) {
-                explain(seat, choice, std::string_view(line).substr(line.find('?') + 1));
-            } else if (answer(seat, choice, line)) {
+            if (split_words(line).empty()) continue;
+            // The game's own words come first: an interface word may be one of them.
+            const Choice::Step step = choice.narrow(line);
+            if (step == Choice::Step::settled) {
+                play(seat, choice.left()[0]);
+                read_[seat] = news_.size() - match_.events().size();
+                if (!record_.empty()) save_to(record_, true);  // nothing is lost if the lights go out
                 return true;
+            }
+            if (step == Choice::Step::narrowed) {
+                draw(seat, choice.left());
+                continue;
+            }
+            switch (command(seat, choice, line)) {
+                case Next::ask_again: break;
+                case Next::went_back: return true;
+                case Next::leave: return false;
             }
         }
     }
 
-    bool answer(Seat seat, Choice& choice, const std::string& line) {
-        switch (choice.narrow(line)) {
-            case Choice::Step::settled:
-                match_.play(seat, choice.left()[0]);
-                news_ = match_.events();
-                if (!record_.empty()) save_to(record_, true);  // nothing is lost if the lights go out
-                return true;
-            case Choice::Step::narrowed: draw(seat, choice.left()); return false;
-            case Choice::Step::unknown: break;
-        }
-        const auto action = rules().parse_action(line);
-        if (action)
+    enum class Next { ask_again, went_back, leave };
+
+    // Words of this program rather than of the game.
+    Next command(Seat seat, Choice& choice, const std::string& line) {
+        const auto words = split_words(line);
+        const bool alone = words.size() == 1;
+        if (alone && (words[0] == "quit" || words[0] == "exit")) return Next::leave;
+        if (alone && words[0] == "undo") {
+            if (match_.undo(seat)) {
+                news_.resize(told_before_.back());  // what was told of it goes, too
+                told_before_.pop_back();
+                for (std::size_t& read : read_) read = std::min(read, news_.size());
+                return Next::went_back;
+            }
+            std::printf("%s\n", say(no_undo, language()).c_str());
+        } else if (words[0] == "save" && words.size() == 2) {
+            save_to(std::string(words[1]));
+        } else if (alone && words[0] == "help") {
+            std::printf("%s\n", say(help_text, language()).c_str());
+        } else if (alone && words[0] == "table") {
+            draw(seat, choice.left());
+        } else if (alone && words[0] == "back") {
+            choice.restart();
+            draw(seat, choice.left());
+        } else if (words[0].starts_with("?")) {
+            explain(seat, choice, std::string_view(line).substr(line.find('?') + 1));
+        } else if (const auto action = rules().parse_action(line)) {
             print_refusal(rules().explain(match_.state(), seat, *action));
-        else
+        } else {
             std::printf("%s\n", say(not_understood, language(), printable(line)).c_str());
-        return false;
+        }
+        return Next::ask_again;
     }
 
     void print_refusal(const Refusal& refusal) {
@@ -218,7 +246,7 @@ private:
 
     void hand_over_to(Seat seat) {
         if (!input_is_terminal()) return;
-        std::printf("\x1b[2J\x1b[H%s ", say(hand_over, language(), rules().seat_name(seat, language())).c_str());
+        std::printf("\x1b[3J\x1b[2J\x1b[H%s ", say(hand_over, language(), rules().seat_name(seat, language())).c_str());
         std::fflush(stdout);
         std::string line;
         std::getline(std::cin, line);
@@ -266,23 +294,19 @@ private:
     std::vector<Player> players_;
     Match match_;
     Rng draws_;
-    Rng thoughts_;
+    std::vector<Rng> thoughts_;  // each bot has its own
     std::uint64_t seed_;
     std::string record_;
-    EventLog news_;
+    EventLog news_;                         // everything that was told
+    std::vector<std::size_t> told_before_;  // how much had been told before each answer
+    std::array<std::size_t, 8> read_{};     // how much of it each seat, or a spectator, has been shown
     int people_ = 0;
     Seat last_person_ = spectator;
 };
 
 // "you,greedy,random" to players; complains if it is no good.
 bool read_players(const Invocation& call, const GameFacts& facts, std::vector<std::string>& written) {
-    const std::string list = call.value("--seats").value_or("you,greedy");
-    std::size_t from = 0;
-    while (from <= list.size()) {
-        const std::size_t comma = std::min(list.find(',', from), list.size());
-        written.push_back(list.substr(from, comma - from));
-        from = comma + 1;
-    }
+    written = split_list(call.value("--seats").value_or("you,greedy"));
     const auto count = static_cast<int>(written.size());
     if (count < facts.min_seats || count > facts.max_seats) {
         complain(call, Message(bad_seat_list, facts.min_seats, facts.max_seats, count));
@@ -317,7 +341,7 @@ int run_play(const Invocation& call) {
         players.push_back(std::move(player));
     }
     // Better to hear now than after an evening's game that the record has no place to go.
-    if (const auto path = call.value("--record"); path && !write_file(*path, ""))
+    if (const auto path = call.value("--record"); path && !can_write(*path))
         return complain(call, Message(cannot_write, *path));
     return Sitting(call, std::move(match), std::move(players), seed).run();
 }

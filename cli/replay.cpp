@@ -19,7 +19,7 @@ constexpr Text in_line = {"{0}, line {1}: {2}", "{0}, wiersz {1}: {2}", "{0}, ri
 constexpr Text in_record = {"{0}: {1}", "{0}: {1}", "{0}: {1}"};
 constexpr Text verified = {"{0}: {1}, {2} {2:move|moves}, verified", "{0}: {1}, {2} {2:ruch|ruchy|ruchów}, sprawdzono",
                            "{0}: {1}, {2} {2:mossa|mosse}, verificata"};
-constexpr Text not_finished = {"not finished", "nieskończona", "non finita"};
+constexpr Text not_finished = {"not finished", "niedokończona", "non finita"};
 constexpr Text no_such_move = {"the record has {0} {0:move|moves}; --at must be from 0 to {0}",
                                "zapis ma {0} {0:ruch|ruchy|ruchów}; --at musi być od 0 do {0}",
                                "la registrazione ha {0} {0:mossa|mosse}; --at deve essere da 0 a {0}"};

@@ -16,14 +16,6 @@ constexpr Text nothing = {"nothing found for '{0}' in {1}; mehen rules {1} lists
                           "nulla su '{0}' in {1}; mehen rules {1} elenca tutto"};
 constexpr Text house_mark = {"house version", "wersja własna", "versione della casa"};
 
-// Lower case for ASCII only: enough to find "Nile" by "nile", and harmless to other letters.
-std::string lower(std::string_view text) {
-    std::string result(text);
-    for (char& c : result)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return result;
-}
-
 bool mentions(std::string_view word, std::initializer_list<std::string_view> texts) {
     for (const std::string_view text : texts)
         if (lower(text).find(lower(word)) != std::string::npos) return true;
@@ -39,10 +31,11 @@ std::string entry_text(const Entry& entry, Language language, bool colours) {
     return text;
 }
 
-std::string section_text(const Section& section, Language language, bool colours) {
+std::string section_text(const AnyRules& rules, std::size_t index, Language language, bool colours) {
+    const Section& section = rules.facts().sections[index];
     std::string text = styled(section.title[language], {.bold = true}, colours) + "  " +
                        styled("[" + std::string(section.id) + "]", {.ink = 245}, colours) + "\n";
-    for (const std::string& line : wrapped(section.body[language], 100)) text += "  " + line + "\n";
+    for (const std::string& line : wrapped(rules.section_body(index, language), 100)) text += "  " + line + "\n";
     return text;
 }
 
@@ -65,9 +58,10 @@ constexpr Flag flags[] = {option_flag, pack_flag, seats_flag};
 
 std::string look_up(const AnyRules& rules, std::string_view word, Language language, bool colours) {
     std::string text;
-    for (const Section& section : rules.facts().sections)
-        if (mentions(word, {section.id, section.title[language], section.body[language]}))
-            text += section_text(section, language, colours);
+    const auto sections = rules.facts().sections;
+    for (std::size_t i = 0; i < sections.size(); ++i)
+        if (mentions(word, {sections[i].id, sections[i].title[language], rules.section_body(i, language)}))
+            text += section_text(rules, i, language, colours);
     for (const Entry& entry : rules.entries(language))
         if (mentions(word, {entry.id, entry.kind, entry.name, entry.rule}))
             text += entry_text(entry, language, colours);
@@ -75,7 +69,7 @@ std::string look_up(const AnyRules& rules, std::string_view word, Language langu
 }
 
 std::string section_named(const AnyRules& rules, std::size_t index, Language language, bool colours) {
-    return section_text(rules.facts().sections[index], language, colours);
+    return section_text(rules, index, language, colours);
 }
 
 Command rules_command() {

@@ -36,7 +36,7 @@ struct MatchSetup {
 
 // All of these say what was wrong and return null or false if the call is no good.
 const AnyGame* game_of(const Invocation& call, std::string_view id);
-bool read_seats(const Invocation& call, const GameFacts& facts, int& seats);
+bool read_seats(const Invocation& call, const GameFacts& facts, Setup& setup);
 bool read_options(const Invocation& call, const GameFacts& facts, Setup& setup);
 MatchSetup make_setup(const Invocation& call, const AnyGame& game, const Setup& setup);
 // GAME of the first operand with --seats, --option and --pack; `seats` where none are given.

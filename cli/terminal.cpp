@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 
@@ -20,7 +21,13 @@ bool input_is_terminal() {
 
 std::string printable(std::string_view text) {
     std::string result;
-    for (const char c : text) result += static_cast<unsigned char>(c) < 32 || c == 127 ? ' ' : c;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        // U+0080 to U+009F are controls as well, and some terminals obey them.
+        const bool second_set = byte == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;
+        if (second_set) ++i;
+        result += byte < 32 || byte == 127 || second_set ? ' ' : text[i];
+    }
     return result;
 }
 
@@ -56,20 +63,72 @@ std::optional<std::string> read_file(const std::string& path, std::size_t limit)
     return good ? std::optional<std::string>(std::move(content)) : std::nullopt;
 }
 
-bool write_file(const std::string& path, std::string_view content) {
-    const std::string neighbour = path + ".part";
-    const int file = open(neighbour.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-    if (file < 0) return false;
-    bool good = true;
-    while (good && !content.empty()) {
+namespace {
+
+// Where a path really leads; itself, if there is nothing yet.
+std::string resolved(const std::string& path) {
+    char* const real = realpath(path.c_str(), nullptr);
+    if (real == nullptr) return path;
+    std::string result = real;
+    std::free(real);
+    return result;
+}
+
+bool write_all(int file, std::string_view content) {
+    while (!content.empty()) {
         const ssize_t written = write(file, content.data(), content.size());
-        good = written > 0;
-        if (good) content.remove_prefix(static_cast<std::size_t>(written));
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return false;
+        content.remove_prefix(static_cast<std::size_t>(written));
     }
-    good = good && fsync(file) == 0;
+    return true;
+}
+
+// A rename is safe only when the folder that holds the name is on disk, too.
+void sync_folder_of(const std::string& path) {
+    const std::size_t slash = path.rfind('/');
+    const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
+    const int file = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (file < 0) return;
+    fsync(file);
+    close(file);
+}
+
+}  // namespace
+
+bool can_write(const std::string& path) {
+    struct stat about{};
+    const bool there = stat(path.c_str(), &about) == 0;
+    const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
+    if (file < 0) return false;
+    close(file);
+    if (!there) unlink(path.c_str());
+    return true;
+}
+
+bool write_file(const std::string& path, std::string_view content) {
+    const std::string target = resolved(path);
+    struct stat about{};
+    const bool there = stat(target.c_str(), &about) == 0;
+    if (there && !S_ISREG(about.st_mode)) {  // a pipe or a device is written to, never replaced
+        const int file = open(target.c_str(), O_WRONLY | O_CLOEXEC);
+        if (file < 0) return false;
+        const bool good = write_all(file, content);
+        return close(file) == 0 && good;
+    }
+    std::string neighbour = target + ".XXXXXX";
+    const int file = mkostemp(neighbour.data(), O_CLOEXEC);
+    if (file < 0) return false;
+    const mode_t usual = umask(0);
+    umask(usual);
+    bool good = fchmod(file, there ? about.st_mode & 07777U : 0666U & ~usual) == 0;
+    good = good && write_all(file, content) && fsync(file) == 0;
     good = close(file) == 0 && good;
-    good = good && std::rename(neighbour.c_str(), path.c_str()) == 0;
-    if (!good) unlink(neighbour.c_str());
+    good = good && std::rename(neighbour.c_str(), target.c_str()) == 0;
+    if (good)
+        sync_folder_of(target);
+    else
+        unlink(neighbour.c_str());
     return good;
 }
 

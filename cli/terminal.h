@@ -33,5 +33,6 @@ private:
 // file only when everything is on disk, so that nothing is ever half-written.
 std::optional<std::string> read_file(const std::string& path, std::size_t limit);
 bool write_file(const std::string& path, std::string_view content);
+bool can_write(const std::string& path);  // changes nothing
 
 }  // namespace mehen::cli

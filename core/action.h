@@ -7,6 +7,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <type_traits>
 
 namespace mehen {
@@ -57,7 +58,8 @@ public:
     List& operator=(const List&) = delete;
 
     void push(const T& value) {
-        assert(last_ != limit_);
+        if (last_ == limit_) [[unlikely]]
+            std::abort();  // a bound that does not hold is a bug: stop before harm is done
         *last_++ = value;
     }
     void clear() { last_ = first_; }

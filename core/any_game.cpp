@@ -1,6 +1,42 @@
 #include "core/any_game.h"
 
+#include <algorithm>
+
 namespace mehen {
+
+namespace {
+
+constexpr Text bad_seats = {"{0} is played with {1} to {2} seats, not {3}", "w {0} gra od {1} do {2} graczy, nie {3}",
+                            "a {0} si gioca in {1}–{2}, non in {3}"};
+constexpr Text unknown_option = {"unknown game option '{0}'; {1} has: {2}", "nieznana opcja gry '{0}'; {1} ma: {2}",
+                                 "opzione di gioco sconosciuta '{0}'; {1} ha: {2}"};
+constexpr Text bad_value = {"option {0} cannot be '{1}'; allowed: {2}",
+                            "opcja {0} nie może mieć wartości '{1}'; dozwolone: {2}",
+                            "l'opzione {0} non può essere '{1}'; ammesse: {2}"};
+
+}  // namespace
+
+Message set_seats(const GameFacts& facts, std::string_view text, Setup& setup) {
+    const auto number = parse_number(text);
+    if (!number || *number < static_cast<unsigned>(facts.min_seats) || *number > static_cast<unsigned>(facts.max_seats))
+        return Message(bad_seats, facts.id, facts.min_seats, facts.max_seats, text);
+    setup.seats = static_cast<int>(*number);
+    return {};
+}
+
+Message set_option(const GameFacts& facts, std::string_view name, std::string_view value, Setup& setup) {
+    std::vector<std::string_view> names;
+    for (std::size_t i = 0; i < facts.options.size(); ++i) {
+        const OptionSpec& option = facts.options[i];
+        names.push_back(option.name);
+        if (option.name != name) continue;
+        const auto found = std::find(option.values.begin(), option.values.end(), value);
+        if (found == option.values.end()) return Message(bad_value, name, value, joined(option.values));
+        setup.option[i] = static_cast<std::uint8_t>(found - option.values.begin());
+        return {};
+    }
+    return Message(unknown_option, name, facts.id, joined(names));
+}
 
 Setup default_setup(const GameFacts& facts, int seats) {
     Setup setup;

@@ -16,8 +16,13 @@
 
 namespace mehen {
 
-using StateBytes = std::vector<std::byte>;
-using ViewBytes = std::vector<std::byte>;
+// Two types, so that a state cannot be handed over where a view is wanted.
+struct StateBytes : std::vector<std::byte> {
+    using std::vector<std::byte>::vector;
+};
+struct ViewBytes : std::vector<std::byte> {
+    using std::vector<std::byte>::vector;
+};
 
 // The rules of one match together with every function over its states.
 class AnyRules {
@@ -35,6 +40,7 @@ public:
     virtual void start(std::byte* state, EventLog* log) const = 0;
     virtual Ask ask(const std::byte* state) const = 0;
     virtual bool boundary(const std::byte* state) const = 0;
+    virtual bool revealed(const std::byte* state) const = 0;  // the last answer brought something hidden to light
     virtual bool setting_up(const std::byte* state) const = 0;
     virtual std::vector<Action> legal(const std::byte* state, Seat seat) const = 0;
     virtual std::vector<Outcome> outcomes(const std::byte* state) const = 0;
@@ -44,6 +50,8 @@ public:
     virtual bool invariant_holds(const std::byte* state) const = 0;
     virtual ViewBytes observe(const std::byte* state, Seat seat) const = 0;
     virtual StateBytes determinize(const ViewBytes& view, Rng& rng) const = 0;
+    // For tests: changes at random what a seat may not see, written from the rules rather than from the view.
+    virtual void scramble(std::byte* state, Seat viewer, Rng& rng) const = 0;
     virtual int evaluate(const ViewBytes& view, Seat seat) const = 0;
 
     virtual std::vector<ScoreLine> breakdown(const ViewBytes& view, Seat seat, Language language) const = 0;
@@ -58,6 +66,8 @@ public:
     virtual std::vector<Entry> entries(Language language) const = 0;
     virtual void draw(const ViewBytes& view, Language language, std::span<const Action> marked,
                       Canvas& canvas) const = 0;
+    // A section of the rules, with the numbers of these rules in it.
+    virtual std::string section_body(std::size_t section, Language language) const = 0;
     virtual int house_versions() const = 0;
     virtual void visit(PackVisitor& pack) const = 0;  // shows the tables in use
 
@@ -81,6 +91,11 @@ public:
     // Null when the pack was refused; the pack then knows why. The setup must fit the facts.
     virtual std::unique_ptr<AnyRules> make_rules(const Setup& setup, PackVisitor* pack) const = 0;
 };
+
+// What is wrong with a number of seats or an option as somebody wrote it; nothing, and it is taken over, if all is
+// well.
+Message set_seats(const GameFacts& facts, std::string_view text, Setup& setup);
+Message set_option(const GameFacts& facts, std::string_view name, std::string_view value, Setup& setup);
 
 // Every option as it is by default.
 Setup default_setup(const GameFacts& facts, int seats);

@@ -1,8 +1,7 @@
 // The one implementation of AnyGame and AnyRules: a game of the `Game` concept behind virtual functions.
 #pragma once
 
-#include <algorithm>
-#include <array>
+#include <cassert>
 #include <cstring>
 
 #include "core/any_game.h"
@@ -30,6 +29,7 @@ public:
     }
     Ask ask(const std::byte* state) const override { return G::ask(load(state)); }
     bool boundary(const std::byte* state) const override { return G::boundary(load(state)); }
+    bool revealed(const std::byte* state) const override { return G::revealed(load(state)); }
     bool setting_up(const std::byte* state) const override { return G::setting_up(load(state)); }
     std::vector<Action> legal(const std::byte* state, Seat seat) const override {
         Buffer<Action, G::max_actions> actions;
@@ -53,10 +53,19 @@ public:
     bool invariant_holds(const std::byte* state) const override { return G::invariant_holds(rules_, load(state)); }
 
     ViewBytes observe(const std::byte* state, Seat seat) const override {
-        return to_bytes(G::observe(rules_, load(state), seat));
+        return to_bytes<ViewBytes>(G::observe(rules_, load(state), seat));
     }
     StateBytes determinize(const ViewBytes& view, Rng& rng) const override {
-        return to_bytes(G::determinize(rules_, load_view(view), rng));
+        return to_bytes<StateBytes>(G::determinize(rules_, load_view(view), rng));
+    }
+    void scramble(std::byte* state, Seat viewer, Rng& rng) const override {
+        if constexpr (requires(State& s) { G::scramble(rules_, s, viewer, rng); }) {
+            State s = load(state);
+            G::scramble(rules_, s, viewer, rng);
+            std::memcpy(state, &s, sizeof s);
+        } else {
+            assert(!G::facts().secrets);
+        }
     }
     int evaluate(const ViewBytes& view, Seat seat) const override { return G::evaluate(rules_, load_view(view), seat); }
 
@@ -86,6 +95,13 @@ public:
     std::vector<Entry> entries(Language language) const override { return G::entries(rules_, language); }
     void draw(const ViewBytes& view, Language language, std::span<const Action> marked, Canvas& canvas) const override {
         G::draw(rules_, load_view(view), language, marked, canvas);
+    }
+    std::string section_body(std::size_t section, Language language) const override {
+        const Text& body = G::facts().sections[section].body;
+        if constexpr (requires { G::section_numbers(rules_, section); })
+            return format(body[language], language, G::section_numbers(rules_, section));
+        else
+            return std::string(body[language]);
     }
     int house_versions() const override { return G::house_versions(rules_); }
     void visit(PackVisitor& pack) const override {
@@ -124,13 +140,14 @@ private:
         return s;
     }
     static View load_view(const ViewBytes& bytes) {
+        assert(bytes.size() == sizeof(View));
         View view;
         std::memcpy(&view, bytes.data(), sizeof view);
         return view;
     }
-    template <class T>
-    static std::vector<std::byte> to_bytes(const T& value) {
-        std::vector<std::byte> bytes(sizeof value);
+    template <class Bytes, class T>
+    static Bytes to_bytes(const T& value) {
+        Bytes bytes(sizeof value);
         std::memcpy(bytes.data(), &value, sizeof value);
         return bytes;
     }

@@ -15,6 +15,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <type_traits>
 
@@ -42,10 +43,11 @@ struct FlowState {
 
     Ask ask;
     std::uint8_t depth;
-    // 1: the last answer revealed something or passed the turn, so undo stops here. It changes with answers that
-    // are still sealed, so a view must not show it.
+    // 1: the last answer revealed something or passed the turn, so undo stops here; 1: it revealed something. Both
+    // change with answers that are still sealed: a view takes `open_flow`, not the flow itself.
     std::uint8_t boundary;
-    std::array<std::uint8_t, 2> unused;
+    std::uint8_t revealed;
+    std::array<std::uint8_t, 1> unused;
     std::array<std::uint8_t, Depth> frame;  // which procedure each slot holds
     std::array<std::array<std::uint8_t, SlotBytes>, Depth> slot;
 
@@ -101,7 +103,15 @@ Flow call(T& table, const Frame& frame) {
 // Something hidden has come to light: undo may not go back behind it.
 template <class T>
 void reveal(T& table) {
-    table.s.flow.boundary = 1;
+    table.s.flow.boundary = table.s.flow.revealed = 1;
+}
+
+// The part of a flow that everybody may see. Frames hold nothing secret: what is secret lies in the state.
+template <class F>
+F open_flow(const F& flow) {
+    F open = flow;
+    open.boundary = open.revealed = 0;
+    return open;
 }
 
 template <class Frame, class F>
@@ -122,8 +132,8 @@ struct Machine {
     static void run_until_question(T& table) {
         static constexpr Flow (*run_frame[])(T&) = {nullptr, &run_one<Frames>...};
         const auto& flow = table.s.flow;
-        for ([[maybe_unused]] int steps = 0; flow.depth > 0; ++steps) {
-            assert(steps < step_bound);
+        for (int steps = 0; flow.depth > 0; ++steps) {
+            if (steps == step_bound) std::abort();
             if (run_frame[top(table.s)](table) == Flow::ask) return;
         }
     }
@@ -151,12 +161,12 @@ struct Machine {
         static constexpr Answered (*answer_frame[])(T&, Seat, Action) = {nullptr, &answer_one<Frames>...};
         auto& flow = table.s.flow;
         assert(contains(flow.ask.seats, seat));
-        flow.boundary = 0;
+        flow.boundary = flow.revealed = 0;
         const Answered answered = answer_frame[top(table.s)](table, seat, action);
         if (answered == Answered::finished) {
             flow.ask.seats = static_cast<SeatMask>(flow.ask.seats & ~mask_of(seat));
             if (!flow.ask.open()) {
-                if (flow.ask.sealed != 0) flow.boundary = 1;  // all answers open together
+                if (flow.ask.sealed != 0) reveal(table);  // all answers open together
                 flow.ask = Ask{};
                 run_until_question(table);
             }
@@ -200,13 +210,19 @@ private:
     template <class Frame>
     static void legal_one(const R& rules, const S& s, Seat seat, ActionList& out) {
         const auto frame = top_frame<Frame>(s);
-        if constexpr (requires { legal(rules, s, frame, seat, out); }) legal(rules, s, frame, seat, out);
+        if constexpr (requires { legal(rules, s, frame, seat, out); })
+            legal(rules, s, frame, seat, out);
+        else
+            assert(false && "this frame asks no seat");
     }
 
     template <class Frame>
     static void outcomes_one(const R& rules, const S& s, OutcomeList& out) {
         const auto frame = top_frame<Frame>(s);
-        if constexpr (requires { outcomes(rules, s, frame, out); }) outcomes(rules, s, frame, out);
+        if constexpr (requires { outcomes(rules, s, frame, out); })
+            outcomes(rules, s, frame, out);
+        else
+            assert(false && "this frame asks chance nothing");
     }
 
     template <class Frame>
@@ -215,7 +231,7 @@ private:
         if constexpr (requires { sample(rules, s, frame, rng); })
             return sample(rules, s, frame, rng);
         else
-            return Action{};
+            std::abort();  // a game that samples does so wherever it asks chance
     }
 
     template <class Frame>
@@ -224,7 +240,10 @@ private:
         const std::size_t at = flow.depth - 1U;
         Frame frame = read_frame<Frame>(flow, at);
         Answered answered = Answered::finished;
-        if constexpr (requires { answer(table, frame, seat, action); }) answered = answer(table, frame, seat, action);
+        if constexpr (requires { answer(table, frame, seat, action); })
+            answered = answer(table, frame, seat, action);
+        else
+            assert(false && "this frame takes no answers");
         std::memcpy(flow.slot[at].data(), &frame, sizeof(Frame));
         return answered;
     }

@@ -53,6 +53,7 @@ struct GameFacts {
     int max_seats;
     int rules_revision;  // raised when the same actions would no longer give the same game
     bool sample;         // for contributors, not listed for players
+    bool secrets;        // some things are hidden from some seats; then `scramble` changes these
     std::span<const OptionSpec> options;
     std::span<const Section> sections;
 };
@@ -129,6 +130,7 @@ concept Game =
         { G::start(rules, s, log) } -> std::same_as<void>;  // runs to the first question
         { G::ask(cs) } -> std::same_as<Ask>;
         { G::boundary(cs) } -> std::same_as<bool>;  // undo may not go back behind the last answer
+        { G::revealed(cs) } -> std::same_as<bool>;  // it brought something hidden to light
         { G::setting_up(cs) } -> std::same_as<bool>;
         { G::legal(rules, cs, seat, actions) } -> std::same_as<void>;     // ascending, each once
         { G::outcomes(rules, cs, outcomes) } -> std::same_as<void>;       // likewise
@@ -154,6 +156,7 @@ struct FlowGame {
 
     static Ask ask(const S& s) { return s.flow.ask; }
     static bool boundary(const S& s) { return s.flow.boundary != 0; }
+    static bool revealed(const S& s) { return s.flow.revealed != 0; }
     static void legal(const R& rules, const S& s, Seat seat, ActionList& out) {
         Driver::legal_actions(rules, s, seat, out);
     }

@@ -29,7 +29,7 @@ public:
     std::vector<Action> legal(Seat seat) const { return rules_->legal(state(), seat); }
 
     // Checks the answer and plays it. A refusal leaves everything as it was.
-    Refusal play(Seat seat, Action action);
+    [[nodiscard]] Refusal play(Seat seat, Action action);
     // Answers chance from a generator until a seat is asked or the match is over.
     void play_chance(Rng& rng, EventLog* told = nullptr);
     // For whoever answers chance by other means: false if it is not one of the outcomes.

@@ -1,6 +1,7 @@
 // Whole games played by uniformly random answers: the engine's benchmark, its signature and its tests.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 
 #include "core/game.h"
@@ -66,6 +67,7 @@ PlayoutCount play_on(const typename G::Rules& rules, typename G::State& s, Rng& 
         buffers.actions.clear();
         G::legal(rules, s, seat, buffers.actions);
         const auto options = static_cast<std::uint32_t>(buffers.actions.size());
+        assert(options > 0);
         const Action action = buffers.actions[options == 1 ? 0 : rng.below(options)];
         each(seat, action);
         G::apply(rules, s, seat, action, nullptr);

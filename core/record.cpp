@@ -37,7 +37,7 @@ constexpr Text impossible_outcome = {"'{0}' is no possible outcome here",
                                      "'{0}' non è un esito possibile qui"};
 constexpr Text chance_not_asked = {"nothing is drawn here: a seat has to answer",
                                    "tu nic się nie losuje: odpowiada gracz",
-                                   "qui non si estrae nulla: deve rispondere un posto"};
+                                   "qui non si estrae nulla: deve rispondere un giocatore"};
 constexpr Text match_over = {"the match is already over", "gra jest już skończona", "la partita è già finita"};
 constexpr Text result_early = {"there is a result, but the match is not over", "jest wynik, ale gra nie jest skończona",
                                "c'è un risultato, ma la partita non è finita"};
@@ -46,6 +46,11 @@ constexpr Text result_wrong = {"the result should be '{0}'", "wynik powinien brz
 constexpr Text result_missing = {"the record is sealed by a hash but has no result",
                                  "zapis jest zapieczętowany, ale nie ma wyniku",
                                  "la registrazione è sigillata ma non ha risultato"};
+constexpr Text given_twice = {"the option '{0}' is given twice", "opcję '{0}' podano dwa razy",
+                              "l'opzione '{0}' è data due volte"};
+constexpr Text bad_hash = {"a hash has 16 digits from 0 to 9 and a to f, not '{0}'",
+                           "hash ma 16 cyfr od 0 do 9 i od a do f, a nie '{0}'",
+                           "un hash ha 16 cifre da 0 a 9 e da a a f, non '{0}'"};
 constexpr Text hash_wrong = {
     "the hash does not match: a line above was changed after the record was sealed (its hash is now {0})",
     "hash się nie zgadza: któryś wiersz powyżej zmieniono po zapieczętowaniu zapisu (teraz hash to {0})",
@@ -65,8 +70,13 @@ bool starts(std::string_view line, std::string_view word, std::string_view& rest
     return true;
 }
 
+// The beginning of a text, not cut inside a character.
 std::string shortened(std::string_view text) {
-    return std::string(text.substr(0, 60)) + (text.size() > 60 ? "…" : "");
+    constexpr std::size_t longest = 60;
+    if (text.size() <= longest) return std::string(text);
+    std::size_t end = longest;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+    return std::string(text.substr(0, end)) + "…";
 }
 
 class Parser {
@@ -132,6 +142,8 @@ private:
             case Part::moves: return take_move(line);
             case Part::result:
                 if (!starts(line, "hash", rest)) return problem_at(line_, Message(after_end, "result"));
+                if (rest.size() != 16 || rest.find_first_not_of("0123456789abcdef") != std::string_view::npos)
+                    return problem_at(line_, Message(bad_hash, shortened(rest)));
                 record_.hash = rest;
                 record_.hash_line = line_;
                 part_ = Part::sealed;
@@ -147,19 +159,22 @@ private:
             const std::size_t equals = rest.find('=');
             if (equals == std::string_view::npos)
                 return problem_at(line_, Message(header_expected, "option NAME=VALUE", shortened(line)));
-            record_.options.emplace_back(rest.substr(0, equals), rest.substr(equals + 1));
+            const std::string name(rest.substr(0, equals));
+            for (const Record::Fact& option : record_.options)
+                if (option.name == name) return problem_at(line_, Message(given_twice, name));
+            record_.options.push_back({line_, name, std::string(rest.substr(equals + 1))});
             return std::nullopt;
         }
         if (starts(line, "seat", rest)) {
             const std::size_t space = rest.find(' ');
             if (space == std::string_view::npos || record_.seats.size() >= max_seats)
                 return problem_at(line_, Message(header_expected, "seat ID NAME", shortened(line)));
-            record_.seats.emplace_back(rest.substr(0, space), rest.substr(space + 1));
-            record_.seat_lines.push_back(line_);
+            record_.seats.push_back({line_, std::string(rest.substr(0, space)), std::string(rest.substr(space + 1))});
             return std::nullopt;
         }
-        if (starts(line, "pack", rest) && record_.pack.empty()) {
+        if (starts(line, "pack", rest) && record_.pack_line == 0) {
             record_.pack = rest;
+            record_.pack_line = line_;
             return std::nullopt;
         }
         if (record_.seats.empty()) return problem_at(line_, Message(header_expected, "seat ID NAME", shortened(line)));
@@ -182,7 +197,7 @@ private:
         const auto written = parse_number(line.substr(0, space));
         if (space == std::string_view::npos || colon == std::string_view::npos || colon < space || !written)
             return problem_at(line_, Message(move_expected, number, shortened(line)));
-        if (*written != number) return problem_at(line_, Message(number_expected, number));
+        if (line.substr(0, space) != std::to_string(number)) return problem_at(line_, Message(number_expected, number));
         record_.moves.push_back(
             {line_, std::string(line.substr(space + 1, colon - space - 1)), std::string(line.substr(colon + 2))});
         return std::nullopt;
@@ -212,11 +227,11 @@ std::optional<RecordProblem> check_record_header(const Record& record, const Any
         return problem_at(3, Message(wrong_revision, record.rules_revision, rules.facts().rules_revision));
     const auto ids = seat_ids(rules);
     for (std::size_t i = 0; i < record.seats.size(); ++i)
-        if (i >= ids.size() || record.seats[i].first != ids[i])
-            return problem_at(record.seat_lines[i],
-                              Message(unknown_seat, shortened(record.seats[i].first), joined(ids)));
+        if (i >= ids.size() || record.seats[i].name != ids[i])
+            return problem_at(record.seats[i].line,
+                              Message(unknown_seat, shortened(record.seats[i].name), joined(ids)));
     if (const std::size_t given = record.seats.size(); given < ids.size())
-        return problem_at(record.seat_lines.back() + 1,
+        return problem_at(record.seats.back().line + 1,
                           Message(header_expected, "seat " + std::string(ids[given]) + " NAME", ""));
     return std::nullopt;
 }
@@ -243,11 +258,11 @@ std::optional<RecordProblem> replay_move(const Record::Line& move, Match& match)
 }
 
 std::optional<RecordProblem> check_record_end(const Record& record, const Match& match) {
-    if (record.result.empty()) return std::nullopt;
+    if (record.result_line == 0) return std::nullopt;
     if (!match.over()) return problem_at(record.result_line, Message(result_early));
     const std::string result = result_text(match.rules(), match.rules().result(match.state()));
     if (record.result != result) return problem_at(record.result_line, Message(result_wrong, result));
-    if (!record.hash.empty() && record.hash != record.content_hash)
+    if (record.hash_line != 0 && record.hash != record.content_hash)
         return problem_at(record.hash_line, Message(hash_wrong, record.content_hash));
     return std::nullopt;
 }

@@ -14,22 +14,27 @@ namespace mehen {
 
 struct Record {
     struct Line {
-        int line;  // in the text, from 1
+        int line;  // in the text, from 1, here as everywhere
         std::string seat;
         std::string action;
     };
 
     std::string game;
     int rules_revision = 0;
-    std::vector<std::pair<std::string, std::string>> options;
-    std::vector<std::pair<std::string, std::string>> seats;  // seat id and who sat there
-    std::vector<int> seat_lines;                             // in the text
-    std::string pack;                                        // one line of JSON, empty: built-in tables
+    struct Fact {
+        int line;
+        std::string name;
+        std::string value;
+    };
+    std::vector<Fact> options;
+    std::vector<Fact> seats;  // seat id and who sat there
+    std::string pack;         // one line of JSON; see pack_line
     std::vector<Line> moves;
-    std::string result;  // empty: the match is not finished
-    int result_line = 0;
-    std::string hash;  // empty: not sealed
-    int hash_line = 0;
+    std::string result;
+    std::string hash;
+    int pack_line = 0;         // 0: built-in tables
+    int result_line = 0;       // 0: the match is not finished
+    int hash_line = 0;         // 0: not sealed
     std::string content_hash;  // what `hash` should be
 };
 

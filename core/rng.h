@@ -4,6 +4,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 #include "core/action.h"
@@ -54,6 +55,7 @@ template <class Outcomes>
 Action pick_outcome(const Outcomes& outcomes, Rng& rng) {
     std::uint32_t total = 0;
     for (const Outcome& outcome : outcomes) total += outcome.weight;
+    assert(total > 0);
     std::uint32_t left = rng.below(total);
     auto at = outcomes.begin();
     for (; left >= at->weight; ++at) left -= at->weight;

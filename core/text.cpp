@@ -1,5 +1,6 @@
 #include "core/text.h"
 
+#include <cassert>
 #include <charconv>
 
 namespace mehen {
@@ -37,13 +38,12 @@ std::string format(std::string_view pattern, Language language, const std::vecto
         const std::size_t close = pattern.find('}', open);
         const std::string_view inside = pattern.substr(open + 1, close - open - 1);
         const auto index = static_cast<std::size_t>(inside[0] - '0');
-        if (index < arguments.size()) {
-            const Argument& argument = arguments[index];
-            if (inside.size() > 1)
-                result += nth_form(inside.substr(2), plural_form(language, argument.number));
-            else
-                result += argument.word;
-        }
+        assert(index < arguments.size());
+        const Argument& argument = arguments[index];
+        if (inside.size() > 1)
+            result += nth_form(inside.substr(2), plural_form(language, argument.number));
+        else
+            result += argument.word;
         pattern.remove_prefix(close + 1);
     }
     return result;
@@ -60,6 +60,23 @@ std::vector<std::string_view> split_words(std::string_view text) {
         if (end == std::string_view::npos) return words;
         text.remove_prefix(end);
     }
+}
+
+std::vector<std::string> split_list(std::string_view text) {
+    std::vector<std::string> parts;
+    while (true) {
+        const std::size_t comma = text.find(',');
+        parts.emplace_back(text.substr(0, comma));
+        if (comma == std::string_view::npos) return parts;
+        text.remove_prefix(comma + 1);
+    }
+}
+
+std::string lower(std::string_view text) {
+    std::string result(text);
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return result;
 }
 
 std::optional<std::uint64_t> parse_number(std::string_view text) {

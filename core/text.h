@@ -30,6 +30,8 @@ struct Text {
         check(in[0], 2);
         check(in[1], 3);
         check(in[2], 2);
+        if (placeholders(in[0]) != placeholders(in[1]) || placeholders(in[0]) != placeholders(in[2]))
+            text_misses_a_language_or_a_plural_form();
     }
 
     constexpr std::string_view operator[](Language language) const { return in[static_cast<std::size_t>(language)]; }
@@ -38,11 +40,20 @@ private:
     // Never called: naming it in a failed check stops the build with its name in the message.
     static void text_misses_a_language_or_a_plural_form();
 
+    // Which arguments a pattern shows: the same ones in every language.
+    static consteval unsigned placeholders(std::string_view pattern) {
+        unsigned used = 0;
+        for (std::size_t i = 0; i + 1 < pattern.size(); ++i)
+            if (pattern[i] == '{') used |= 1U << (pattern[i + 1] - '0');
+        return used;
+    }
+
     static consteval void check(std::string_view pattern, std::size_t plural_forms) {
         if (pattern.empty()) text_misses_a_language_or_a_plural_form();
         std::size_t forms = 0;  // 0: outside braces or in a plain {n}
         bool inside = false;
         bool digit_next = false;
+        bool after_digit = false;
         for (const char c : pattern) {
             if (c == '{') {
                 if (inside) text_misses_a_language_or_a_plural_form();
@@ -52,6 +63,8 @@ private:
                 continue;
             }
             if (digit_next && (c < '0' || c > '9')) text_misses_a_language_or_a_plural_form();
+            if (after_digit && c != '}' && c != ':') text_misses_a_language_or_a_plural_form();
+            after_digit = digit_next;
             digit_next = false;
             if (c == '}') {
                 if (!inside || (forms != 0 && forms != plural_forms)) text_misses_a_language_or_a_plural_form();
@@ -87,7 +100,6 @@ std::string say(const Text& text, Language language, const Args&... arguments) {
 }
 
 // A sentence that has not been put into a language yet: what bad input is answered with.
-// An argument that is itself a text stays untranslated until it is said.
 struct Message {
     const Text* text = nullptr;
     std::vector<Argument> arguments;
@@ -115,6 +127,12 @@ std::string joined(const Range& words, std::string_view separator = ", ") {
 
 // Words of a text, split at spaces.
 std::vector<std::string_view> split_words(std::string_view text);
+
+// The parts between commas.
+std::vector<std::string> split_list(std::string_view text);
+
+// Lower case for ASCII letters only: enough to find "Nile" by "nile", and harmless to other letters.
+std::string lower(std::string_view text);
 
 // A whole number written in decimal digits, and nothing else.
 std::optional<std::uint64_t> parse_number(std::string_view text);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <optional>
+#include <set>
 
 namespace mehen {
 
@@ -59,7 +59,7 @@ public:
 
     void leave() override {
         const Level& level = levels_.back();
-        if (level.value->is_object())
+        if (!failed() && level.value->is_object())
             for (const auto& [key, value] : level.value->items())
                 if (std::find(level.known.begin(), level.known.end(), key) == level.known.end())
                     fail(path(key), Message(unknown_field, joined(level.known)));
@@ -249,9 +249,7 @@ public:
     bool start_array(std::size_t) override { return deeper(); }
     bool end_array() override { return shallower(); }
     bool key(string_t& name) override {
-        auto& seen = keys_.back();
-        if (std::find(seen.begin(), seen.end(), name) != seen.end()) return stop(Message(twice, name));
-        seen.push_back(name);
+        if (!keys_.back().insert(name).second) return stop(Message(twice, name));
         return true;
     }
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override {
@@ -274,7 +272,7 @@ private:
     }
 
     std::string_view text_;
-    std::vector<std::vector<std::string>> keys_;
+    std::vector<std::set<std::string>> keys_;
     PackProblem problem_;
 };
 
@@ -315,6 +313,31 @@ std::unique_ptr<AnyRules> make_rules(const AnyGame& game, const Setup& setup, st
     reader.leave();  // fields at the top that no table asked for
     problem = reader.problem();
     return problem ? nullptr : std::move(rules);
+}
+
+std::unique_ptr<AnyRules> make_rules(const AnyGame& game, const Record& record, Language language,
+                                     RecordProblem& problem, std::string* compact) {
+    static constexpr Text in_pack = {"pack: {0}", "pakiet: {0}", "pacchetto: {0}"};
+    const GameFacts& facts = game.facts();
+    const auto refuse = [&](int line, const Message& why) {
+        problem = {line, why, {}};
+        return nullptr;
+    };
+    Setup setup = default_setup(facts, facts.min_seats);
+    const int seats_line = record.seats.empty() ? 0 : record.seats.back().line;
+    if (const Message why = set_seats(facts, std::to_string(record.seats.size()), setup))
+        return refuse(seats_line, why);
+    int options_line = 0;
+    for (const Record::Fact& option : record.options) {
+        if (const Message why = set_option(facts, option.name, option.value, setup)) return refuse(option.line, why);
+        options_line = option.line;
+    }
+    if (const Message why = game.check_setup(setup)) return refuse(options_line, why);
+    if (record.pack_line == 0) return game.make_rules(setup, nullptr);
+    PackProblem wrong;
+    auto rules = make_rules(game, setup, record.pack.empty() ? " " : record.pack, wrong, compact);
+    if (wrong) return refuse(record.pack_line, Message(in_pack, wrong.in(language)));
+    return rules;
 }
 
 std::string print_pack(const AnyRules& rules) {

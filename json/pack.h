@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/any_game.h"
+#include "core/record.h"
 
 namespace mehen {
 
@@ -25,6 +26,10 @@ struct PackProblem {
 // An empty text means no pack. `compact` becomes the pack on one line, as records hold it.
 std::unique_ptr<AnyRules> make_rules(const AnyGame& game, const Setup& setup, std::string_view pack,
                                      PackProblem& problem, std::string* compact = nullptr);
+
+// The rules that a record was played under; null, with the problem and its line, if its header is no good.
+std::unique_ptr<AnyRules> make_rules(const AnyGame& game, const Record& record, Language language,
+                                     RecordProblem& problem, std::string* compact = nullptr);
 
 // The tables in use as a pack, indented for reading.
 std::string print_pack(const AnyRules& rules);

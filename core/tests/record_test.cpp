@@ -17,7 +17,7 @@ Match played(const std::shared_ptr<const AnyRules>& rules, std::uint64_t seed, s
         if (answer.seat == chance)
             match.play_outcome(answer.action);
         else
-            match.play(answer.seat, answer.action);
+            EXPECT_FALSE(match.play(answer.seat, answer.action));
     }
     return match;
 }

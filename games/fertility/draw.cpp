@@ -173,10 +173,10 @@ int put_shop(Canvas& canvas, int x, int y, const Shop& shop, std::uint16_t suppl
 }
 
 constexpr Text offer_title = {"Districts on display", "Odkryte dzielnice", "Distretti scoperti"};
-constexpr Text pool_title = {"Pool", "Pula", "Gruppo"};
+constexpr Text pool_title = {"Pool", "Pula", "Offerta"};
 constexpr Text stack_title = {"stack {0}", "stos {0}", "pila {0}"};
 constexpr Text stock_title = {"Stock", "Magazyn", "Scorta"};
-constexpr Text round_title = {"Round {0} of 9", "Runda {0} z 9", "Giro {0} di 9"};
+constexpr Text round_title = {"Round {0} of {1}", "Runda {0} z {1}", "Giro {0} di {1}"};
 constexpr Text last_round = {"last round", "ostatnia runda", "ultimo giro"};
 constexpr Text cost_title = {"cost {0}", "koszt {0}", "costo {0}"};
 constexpr Text reserve_title = {"reserve", "rezerwa", "riserva"};
@@ -202,7 +202,7 @@ int put_counts(Canvas& canvas, int x, int y, const std::array<std::uint8_t, reso
 
 void draw_offer(Canvas& canvas, int x, const Rules& rules, const OpenTable& t, Language language) {
     int y = 0;
-    std::string heading = say(round_title, language, t.turn == 0 ? 1 : (t.turn - 1) / rules.seats + 1);
+    std::string heading = say(round_title, language, t.turn == 0 ? 1 : (t.turn - 1) / rules.seats + 1, rules.rounds());
     if (t.ending != 0) heading += ", " + std::string(last_round[language]);
     canvas.put(x, y, heading, strong);
     y += 2;

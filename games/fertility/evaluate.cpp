@@ -65,7 +65,7 @@ int loose_worth(const Player& player) {
 int Fertility::evaluate(const Rules& rules, const View& view, Seat seat) {
     const OpenTable& t = view.table;
     const int rounds = t.turn == 0 ? 0 : (t.turn - 1) / rules.seats;
-    const int turns_left = std::max(0, 8 - rounds);
+    const int turns_left = std::max(0, rules.rounds() - 1 - rounds);
     int best_rival = 0;
     int own = 0;
     for (Seat other = 0; other < rules.seats; ++other) {

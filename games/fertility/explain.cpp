@@ -183,6 +183,33 @@ bool well_formed(Action action) {
 
 }  // namespace
 
+namespace {
+
+// The rule behind a question.
+SectionId section_of(AskKind asked) {
+    switch (asked) {
+        case AskKind::metropolis: return SectionId::setup;
+        case AskKind::place: return SectionId::match;
+        case AskKind::discard: return SectionId::discard;
+        case AskKind::quarry: return SectionId::quarry;
+        case AskKind::build:
+        case AskKind::pay: return SectionId::build;
+        case AskKind::supply: return SectionId::supply;
+        case AskKind::exchange: return SectionId::shops;
+        case AskKind::refill: return SectionId::end_of_turn;
+        case AskKind::remove: return SectionId::variant;
+        case AskKind::none:
+        case AskKind::board:
+        case AskKind::start_cell:
+        case AskKind::first_player:
+        case AskKind::valley_tile:
+        case AskKind::district: break;
+    }
+    return SectionId::turn;
+}
+
+}  // namespace
+
 Refusal explain(const Rules& rules, const State& s, Seat seat, Action action) {
     const Ask asked = s.flow.ask;
     if (!asked.open()) return because(Reason::game_over, SectionId::end);
@@ -190,9 +217,10 @@ Refusal explain(const Rules& rules, const State& s, Seat seat, Action action) {
     Buffer<Action, Fertility::max_actions> actions;
     Fertility::legal(rules, s, seat, actions);
     if (std::find(actions.begin(), actions.end(), action) != actions.end()) return {};
-    if (!well_formed(action)) return because(Reason::not_an_answer, SectionId::turn);
-    if (!answers(static_cast<AskKind>(asked.kind), static_cast<ActionKind>(action.kind)))
-        return because(Reason::another_question, SectionId::turn, asked.kind);
+    const auto kind = static_cast<AskKind>(asked.kind);
+    if (!well_formed(action)) return because(Reason::not_an_answer, section_of(kind));
+    if (!answers(kind, static_cast<ActionKind>(action.kind)))
+        return because(Reason::another_question, section_of(kind), asked.kind);
     return explain_answer(rules, s, seat, action);
 }
 

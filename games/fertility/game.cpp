@@ -25,12 +25,12 @@ constexpr std::array<OptionSpec, 4> options = {{
      0,
      {"two-player: with 2 players, a tile of the pool is removed each turn",
       "two-player: przy 2 graczach co turę usuwa się żeton z puli",
-      "two-player: con 2 giocatori si toglie ogni turno una tessera dal gruppo"}},
+      "two-player: con 2 giocatori si toglie ogni turno una tessera dall'offerta"}},
     {"tiles",
      tiles_values,
      0,
      {"different: two different scenes on each tile; pairs: equal ones too",
-      "different: na każdym żetonie dwie różne ilustracje; pairs: także równe",
+      "different: na każdym żetonie dwie różne ilustracje; pairs: także jednakowe",
       "different: due scene diverse su ogni tessera; pairs: anche uguali"}},
     {"quarry",
      quarry_values,
@@ -78,6 +78,7 @@ const GameFacts& Fertility::facts() {
         .max_seats = 4,
         .rules_revision = 1,
         .sample = false,
+        .secrets = false,
         .options = options,
         .sections = sections(),
     };
@@ -95,6 +96,7 @@ Message Fertility::check_setup(const Setup& setup) {
 void Fertility::start(const Rules& rules, State& s, EventLog* log) {
     s = State{};
     OpenTable& t = s.table;
+    t.valley.start = no_cell;
     t.unseen_districts = (std::uint64_t{1} << district_count) - 1;
     t.unseen = rules.tiles();
     t.stock.fill(rules.components.stock);
@@ -146,7 +148,8 @@ bool Fertility::invariant_holds(const Rules& rules, const State& s) {
         districts += player.district.size();
         if (player.wheat > rules.granary_top() || player.reserve.size() > reserve_size) return false;
         if (player.monuments + t.valley.monument[seat].count() != rules.components.monuments) return false;
-        if (!t.valley.monument[seat].without(closed_cells(t.valley, rules.quarry_needs_corners)).empty()) return false;
+        if (!t.valley.monument[seat].without(closed_cells(t.valley.free, rules.quarry_needs_corners)).empty())
+            return false;
         if (!shops_agree(rules, player)) return false;
     }
     return districts == district_count;

@@ -16,7 +16,8 @@ struct Fertility : FlowGame<Rules, State, Course, SetUp, Turn, PlaceTile, BuildD
     // At most 3 different tiles in 4 directions on the 232 pairs of neighbouring cells of a 16 x 8 valley
     // (each pair counted for two directions).
     static constexpr std::size_t max_actions = 3 * 2 * 232;
-    static constexpr std::size_t max_outcomes = district_count;
+    // District tiles; or, with a pack, start symbols equally near the middle: never more than there are cells.
+    static constexpr std::size_t max_outcomes = cell_count;
 
     static const GameFacts& facts();
     static Message check_setup(const Setup& setup);
@@ -51,6 +52,7 @@ struct Fertility : FlowGame<Rules, State, Course, SetUp, Turn, PlaceTile, BuildD
     static std::vector<Entry> entries(const Rules& rules, Language language);
     static void draw(const Rules& rules, const View& view, Language language, std::span<const Action> marked,
                      Canvas& canvas);
+    static std::vector<Argument> section_numbers(const Rules& rules, std::size_t section);
     static int house_versions(const Rules& rules);
 };
 

@@ -20,7 +20,7 @@ constexpr Text in_play_text = {"{0} tiles are too few: {1} are dealt at the star
                                "{0} żetonów to za mało: na początku rozdaje się {1} i potrzebny jest jeszcze jeden",
                                "{0} tessere sono troppo poche: {1} si danno all'inizio e ne serve ancora una"};
 constexpr Text equal_scenes_text = {"tiles with two equal scenes belong to the table tiles_pairs, not here",
-                                    "żetony z dwiema równymi ilustracjami należą do tabeli tiles_pairs, nie tutaj",
+                                    "żetony z dwiema jednakowymi ilustracjami należą do tabeli tiles_pairs, nie tutaj",
                                     "le tessere con due scene uguali stanno nella tabella tiles_pairs, non qui"};
 constexpr Text deity_text = {"deity {0} is not among the first {1}", "bóstwa {0} nie ma wśród pierwszych {1}",
                              "la divinità {0} non è fra le prime {1}"};
@@ -30,6 +30,7 @@ constexpr Text second_text = {"the second place may not be worth more than the f
 
 constexpr Text missing_text = {"must be given with the benefit {0}", "trzeba podać przy korzyści {0}",
                                "va indicato con il beneficio {0}"};
+constexpr Text repeated_text = {"{0} stands there twice", "{0} występuje dwa razy", "{0} compare due volte"};
 constexpr Text new_shop_text = {"must be given for a new shop", "trzeba podać dla nowego sklepu",
                                 "va indicato per un nuovo negozio"};
 
@@ -87,6 +88,9 @@ void exchange_kinds(PackVisitor& pack, std::uint8_t& kinds) {
         if (((unsigned{kinds} >> r) & 1U) != 0) list[count++] = r;
     words(pack, "kinds", count, list, 1, four_resources);
     kinds = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        for (std::size_t before = 0; before < i; ++before)
+            if (list[before] == list[i]) pack.refuse("kinds", Message(repeated_text, four_resources[list[i]]));
     for (std::size_t i = 0; i < count; ++i) kinds = static_cast<std::uint8_t>(kinds | (1U << list[i]));
 }
 

@@ -55,8 +55,35 @@ constexpr std::size_t directions_of(std::uint8_t pair) {
 }
 
 // Free cells with no free cell around them: quarries, old and new.
-constexpr Cells closed_cells(const Valley& valley, bool corners_count) {
-    return valley.free.without(corners_count ? valley.free.surroundings() : valley.free.neighbours());
+constexpr Cells closed_cells(const Cells& free, bool corners_count) {
+    return free.without(corners_count ? free.surroundings() : free.neighbours());
+}
+
+// What a tile gathers where it is laid, apart from what the stock has run out of [fertility.gather].
+struct Harvest {
+    std::array<int, resource_count> contacts{};  // one for each identical scene touched
+    std::array<int, resource_count> symbols{};   // whatever scene covers the symbol
+    int wheat = 0;                               // one for each wheat cell touched
+    Cells quarries{};                            // cells that the tile closes
+};
+
+constexpr Harvest harvest_of(const Valley& valley, std::uint8_t pair, Direction direction, Cell first, bool corners) {
+    Harvest harvest;
+    const Cell second = step(first, direction);
+    const Cells tile = only(first) | only(second);
+    const Cells beside = around.neighbours[first] | around.neighbours[second];
+    const auto contact = [&](Cell cell, Resource scene) {
+        const auto r = static_cast<std::size_t>(scene);
+        harvest.contacts[r] += (around.neighbours[cell] & valley.scene[r]).count();
+    };
+    contact(first, pairs[pair].first);
+    contact(second, pairs[pair].second);
+    for (std::size_t r = 0; r < resource_count; ++r) harvest.symbols[r] = (valley.symbol[r] & tile).count();
+    harvest.wheat = (beside & valley.wheat).count();
+    // A closed cell beside the new tile had a free neighbour before, so this tile closed it.
+    const Cells near = corners ? around.surroundings[first] | around.surroundings[second] : beside;
+    harvest.quarries = closed_cells(valley.free.without(tile), corners) & near;
+    return harvest;
 }
 
 }  // namespace mehen::fertility

@@ -8,6 +8,9 @@
 
 namespace mehen::fertility {
 
+inline constexpr std::uint8_t reserve_size = 3;
+inline constexpr std::uint8_t pool_size = 3;
+
 enum class Option : std::uint8_t { variant, tiles, quarry, first };
 
 // A printed board as sets of cells, lying leftmost in the valley.
@@ -42,11 +45,15 @@ struct Rules {
     std::uint8_t tiles_in_play() const {
         return two_player_variant ? components.tiles_in_play_variant : components.tiles_in_play[seats - 2U];
     }
+    // Turns of each player: the stack is drawn from until the pool cannot be refilled, then everybody has one more.
+    int rounds() const {
+        const int stack = tiles_in_play() - reserve_size * seats - pool_size;
+        const int each_turn = two_player_variant ? 2 : 1;
+        const int turns = stack / each_turn + 1 + seats;
+        return (turns + seats - 1) / seats;
+    }
     std::uint8_t granary_top() const { return static_cast<std::uint8_t>(components.granary_size - 1); }
 };
-
-inline constexpr std::uint8_t reserve_size = 3;
-inline constexpr std::uint8_t pool_size = 3;
 
 void visit(PackVisitor& pack, Components& box);
 bool make_rules(const Setup& setup, PackVisitor* pack, Rules& rules);

@@ -3,6 +3,7 @@
 
 #include "games/fertility/game.h"
 #include "games/fertility/metropolis.h"
+#include "games/fertility/placement.h"
 #include "games/fertility/scoring.h"
 #include "games/fertility/words.h"
 
@@ -27,7 +28,7 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::remove) + 1> act
     {"valley tile {0}", "żeton doliny {0}", "tessera valle {0}"},
     {"district {0} is opened", "odkryta dzielnica {0}", "si scopre il distretto {0}"},
     {"metropolis {0}: {1}", "metropolia {0}: {1}", "metropoli {0}: {1}"},
-    {"{0}: {1} on {2}, {3} {4}", "{0}: {1} na {2}, {3} {4}", "{0}: {1} su {2}, {3} {4}"},
+    {"{0} on {1}, {2} {3}: {4}", "{0} na {1}, {2} {3}: {4}", "{0} su {1}, {2} {3}: {4}"},
     {"discard {0}", "odrzuć {0}", "scarta {0}"},
     {"take from the stock: {0}", "weź z magazynu: {0}", "prendi dalla scorta: {0}"},
     {"place a monument in the quarry", "postaw monument w kamieniołomie", "piazza un monumento nella cava"},
@@ -53,7 +54,7 @@ constexpr std::array<Text, static_cast<std::size_t>(AskKind::remove) + 1> questi
     {"Phase 1: which valley tile do you place, and where?", "Faza 1: który żeton doliny kładziesz i gdzie?",
      "Fase 1: quale tessera valle piazzi, e dove?"},
     {"No tile fits: which one do you discard?", "Żaden żeton nie pasuje: który odrzucasz?",
-     "Nessuna tessera entra: quale scarti?"},
+     "Nessuna tessera si può piazzare: quale scarti?"},
     {"A quarry: a resource or a monument?", "Kamieniołom: zasób czy monument?",
      "Una cava: una risorsa o un monumento?"},
     {"Phase 2: do you build a district?", "Faza 2: czy budujesz dzielnicę?", "Fase 2: costruisci un distretto?"},
@@ -61,9 +62,9 @@ constexpr std::array<Text, static_cast<std::size_t>(AskKind::remove) + 1> questi
     {"Phase 3: which shop do you supply?", "Faza 3: który sklep zaopatrujesz?", "Fase 3: quale negozio rifornisci?"},
     {"Exchange: which resource goes into which shop?", "Wymiana: który zasób do którego sklepu?",
      "Scambio: quale risorsa in quale negozio?"},
-    {"Which tile of the pool do you take?", "Który żeton z puli bierzesz?", "Quale tessera del gruppo prendi?"},
+    {"Which tile of the pool do you take?", "Który żeton z puli bierzesz?", "Quale tessera dell'offerta prendi?"},
     {"Which tile of the pool leaves the game?", "Który żeton z puli usuwasz z gry?",
-     "Quale tessera del gruppo togli dal gioco?"},
+     "Quale tessera dell'offerta togli dal gioco?"},
 }};
 
 constexpr std::array<Text, 5> sources = {{
@@ -83,7 +84,7 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::first) + 1> happe
     {"{0}: {1} −{2}, the stock is empty", "{0}: {1} −{2}, magazyn pusty", "{0}: {1} −{2}, scorta esaurita"},
     {"{0}: wheat +{1} ({2})", "{0}: pszenica +{1} ({2})", "{0}: grano +{1} ({2})"},
     {"{0}: {1} wheat lost, the granary is full", "{0}: przepada pszenica ({1}), spichlerz pełny",
-     "{0}: {1} grano perso, il granaio è pieno"},
+     "{0}: grano perso ({1}), il granaio è pieno"},
     {"{0}: monument on {1}", "{0}: monument na {1}", "{0}: monumento su {1}"},
     {"{0}: builds {1} on plot {2}: {3}", "{0}: buduje {1} na miejscu {2}: {3}",
      "{0}: costruisce {1} sul lotto {2}: {3}"},
@@ -91,13 +92,13 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::first) + 1> happe
     {"{0}: {1} into shop {2}", "{0}: {1} do sklepu {2}", "{0}: {1} nel negozio {2}"},
     {"{0}: shop {1} is full", "{0}: sklep {1} jest pełny", "{0}: il negozio {1} è pieno"},
     {"{0}: {1} ×{2} back to the stock", "{0}: {1} ×{2} wraca do magazynu", "{0}: {1} ×{2} torna nella scorta"},
-    {"{0}: takes {1} from the pool", "{0}: bierze {1} z puli", "{0}: prende {1} dal gruppo"},
+    {"{0}: takes {1} from the pool", "{0}: bierze {1} z puli", "{0}: prende {1} dall'offerta"},
     {"{0}: removes {1} from the game", "{0}: usuwa {1} z gry", "{0}: toglie {1} dal gioco"},
-    {"pool: {1} is drawn", "pula: dochodzi {1}", "gruppo: si pesca {1}"},
+    {"pool: {1} is drawn", "pula: dochodzi {1}", "offerta: si pesca {1}"},
     {"district {1} is opened: {2}", "odkryta dzielnica {1}: {2}", "si scopre il distretto {1}: {2}"},
     {"The pool cannot be refilled: one more turn for everybody.",
      "Puli nie można uzupełnić: każdy ma jeszcze jedną turę.",
-     "Il gruppo non può essere rifornito: ancora un turno a testa."},
+     "L'offerta non può essere rifornita: ancora un turno a testa."},
     {"{0}: metropolis {1}", "{0}: metropolia {1}", "{0}: metropoli {1}"},
     {"{0} begins.", "Zaczyna {0}.", "Inizia {0}."},
 }};
@@ -121,7 +122,7 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
     {"Neither scene would meet an identical one.", "Żadna ilustracja nie spotkałaby identycznej.",
      "Nessuna delle due scene ne incontrerebbe una identica."},
     {"The tile {0} has two equal scenes: name its left or upper cell, with right or down.",
-     "Żeton {0} ma dwie równe ilustracje: podaj jego lewe lub górne pole i right albo down.",
+     "Żeton {0} ma dwie jednakowe ilustracje: podaj jego lewe lub górne pole i right albo down.",
      "La tessera {0} ha due scene uguali: indica la casella sinistra o superiore, con right o down."},
     {"The tile {0} can be placed, so nothing may be discarded.", "Żeton {0} można położyć, więc nie wolno odrzucać.",
      "La tessera {0} può essere piazzata, quindi non si può scartare."},
@@ -145,12 +146,27 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "Zasób trafia do innego sklepu niż ten, który go daje.",
      "La risorsa va in un negozio diverso da quello che la dà."},
     {"The tile {0} is not in the common pool.", "Żetonu {0} nie ma w puli ogólnej.",
-     "La tessera {0} non è nel gruppo comune."},
+     "La tessera {0} non è nell'offerta comune."},
     {"This is not possible now.", "To nie jest teraz możliwe.", "Ora non è possibile."},
 }};
 
 std::string payment_name(std::size_t with, Language language) {
     return std::string(with == pay_wheat ? wheat_name[language] : resource_name(with)[language]);
+}
+
+// What a placement would gather: "alabaster +2, wheat +1, quarry".
+std::string harvest_text(const Rules& rules, const View& view, Action action, Language language) {
+    const Harvest harvest = harvest_of(view.table.valley, action.arg[0], static_cast<Direction>(action.arg[1]),
+                                       action.arg[2], rules.quarry_needs_corners);
+    std::vector<std::string> parts;
+    const auto add = [&](std::string_view name, int count) {
+        if (count > 0) parts.push_back(std::string(name) + " +" + std::to_string(count));
+    };
+    for (std::size_t r = 0; r < resource_count; ++r)
+        add(resource_name(r)[language], harvest.contacts[r] + harvest.symbols[r]);
+    add(wheat_name[language], harvest.wheat);
+    add(sources[static_cast<std::size_t>(Source::quarry)][language], harvest.quarries.count());
+    return joined(parts);
 }
 
 std::string shop_rule_of(const Rules& rules, const View& view, std::size_t number, Language language) {
@@ -182,9 +198,9 @@ std::string Fertility::describe(const Rules& rules, const View& view, Action act
         case ActionKind::metropolis:
             return say(text, language, a + 1, metropolis_rule(rules.components.metropolis[a], language));
         case ActionKind::place:
-            return say(text, language, pair_name(a, language),
-                       resource_name(static_cast<std::size_t>(pairs[a].first))[language], cell_name(c),
-                       resource_name(static_cast<std::size_t>(pairs[a].second))[language], directions[b][language]);
+            return say(text, language, resource_name(static_cast<std::size_t>(pairs[a].first))[language], cell_name(c),
+                       resource_name(static_cast<std::size_t>(pairs[a].second))[language], directions[b][language],
+                       harvest_text(rules, view, action, language));
         case ActionKind::gather: return say(text, language, resource_name(a)[language]);
         case ActionKind::build: {
             const District& district = rules.components.district[a];

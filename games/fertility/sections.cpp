@@ -1,4 +1,5 @@
 // The rules of Fertility in our words, paragraph by paragraph.
+#include "games/fertility/game.h"
 #include "games/fertility/words.h"
 
 namespace mehen::fertility {
@@ -13,20 +14,20 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "tile lies on the start symbol nearest the middle and shows all four resources. Each player has 3 valley tiles "
       "in "
       "front of them (the reserve, open), 3 more form the common pool. From the first player on, everybody picks a "
-      "metropolis board. 4 district tiles lie open. The kind of monument goes with the seat.",
+      "metropolis board. {0} district tiles lie open. The kind of monument goes with the seat.",
       "Trzy plansze doliny przy 2 lub 3 graczach, cztery przy 4, obok siebie w losowej kolejności i ułożeniu. Żeton "
       "startowy "
       "leży na symbolu startowym najbliższym środka i przedstawia wszystkie cztery zasoby. Każdy gracz ma przed sobą 3 "
       "żetony "
       "doliny (rezerwa, odkryta), 3 kolejne tworzą pulę ogólną. Od pierwszego gracza każdy wybiera planszę metropolii. "
-      "4 żetony dzielnic leżą odkryte. Rodzaj monumentu zależy od miejsca przy stole.",
+      "Odkryte leżą żetony dzielnic: {0}. Rodzaj monumentu zależy od miejsca przy stole.",
       "Tre plance della valle con 2 o 3 giocatori, quattro con 4, affiancate in ordine e verso casuali. La tessera "
       "iniziale "
       "sta sul simbolo iniziale più vicino al centro e mostra tutte e quattro le risorse. Ogni giocatore ha davanti a "
       "sé 3 "
-      "tessere valle (la riserva, scoperta), altre 3 formano il gruppo comune. A partire dal primo giocatore ognuno "
+      "tessere valle (la riserva, scoperta), altre 3 formano l'offerta comune. A partire dal primo giocatore ognuno "
       "sceglie una "
-      "plancia metropoli. 4 tessere distretto sono scoperte. Il tipo di monumento dipende dal posto al tavolo."}},
+      "plancia metropoli. {0} tessere distretto sono scoperte. Il tipo di monumento dipende dal posto al tavolo."}},
     {"fertility.turn",
      {"A turn", "Tura", "Un turno"},
      {"Three phases in order: place a valley tile and gather (must), build a district (may), supply shops (may). Then "
@@ -62,7 +63,7 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "incontri "
       "una identica. L'altra può toccare qualsiasi cosa. Con la tessera iniziale ogni scena combacia."}},
     {"fertility.place.discard",
-     {"No tile fits", "Żaden żeton nie pasuje", "Nessuna tessera entra"},
+     {"No tile fits", "Żaden żeton nie pasuje", "Nessuna tessera si può piazzare"},
      {"Only if none of the tiles in reserve can be placed: discard one of them, of own choice, and go on with phase 2. "
       "It "
       "counts as a turn like any other.",
@@ -91,7 +92,8 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "Jedna pszenica za każde pole pszenicy, z którym nowy żeton styka się krawędzią: znacznik w spichlerzu idzie "
       "naprzód. Za "
       "ostatnim polem pszenica przepada.",
-      "Un grano per ogni casella di grano che la nuova tessera tocca con un lato: il segnalino del granaio avanza. "
+      "Una unità di grano per ogni casella di grano che la nuova tessera tocca con un lato: il segnalino del granaio "
+      "avanza. "
       "Oltre "
       "l'ultimo spazio il grano va perso."}},
     {"fertility.gather.symbol",
@@ -118,10 +120,10 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "dalla scorta, oppure piazza lì un tuo monumento. Più cave danno una ricompensa ciascuna."}},
     {"fertility.stock",
      {"The stock", "Magazyn", "La scorta"},
-     {"20 pieces of each resource, no more. One that the stock has run out of is not received. Wheat is not limited.",
-      "Po 20 sztuk każdego zasobu, nie więcej. Czego zabrakło w magazynie, tego się nie otrzymuje. Pszenica nie jest "
+     {"{0} pieces of each resource, no more. One that the stock has run out of is not received. Wheat is not limited.",
+      "Po {0} sztuk każdego zasobu, nie więcej. Czego zabrakło w magazynie, tego się nie otrzymuje. Pszenica nie jest "
       "ograniczona.",
-      "20 pezzi di ogni risorsa, non di più. Ciò che è finito nella scorta non si riceve. Il grano non è limitato."}},
+      "{0} pezzi di ogni risorsa, non di più. Ciò che è finito nella scorta non si riceve. Il grano non è limitato."}},
     {"fertility.build",
      {"Building a district", "Budowa dzielnicy", "Costruire un distretto"},
      {"At most one of the open district tiles, for its cost in any mix of loose resources and wheat, onto an empty "
@@ -178,18 +180,21 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "Niewykorzystane luźne zasoby wracają do magazynu; pszenica zostaje. Rezerwę uzupełnia się do trzech z puli "
       "ogólnej, do "
       "wyboru, potem pulę ze stosu. Jeśli zbudowano dzielnicę, odkrywa się nową.",
-      "Le risorse libere avanzate tornano nella scorta; il grano resta. La riserva si riporta a tre dal gruppo comune, "
+      "Le risorse libere avanzate tornano nella scorta; il grano resta. La riserva si riporta a tre dal offerta "
+      "comune, "
       "a scelta, "
-      "poi il gruppo dalla pila. Se è stato costruito un distretto, se ne scopre uno nuovo."}},
+      "poi l'offerta dalla pila. Se è stato costruito un distretto, se ne scopre uno nuovo."}},
     {"fertility.end",
      {"End of the game", "Koniec gry", "Fine della partita"},
-     {"When the common pool cannot be refilled to three, everybody has exactly one more turn: 9 turns each. Refills in "
+     {"When the common pool cannot be refilled to three, everybody has exactly one more turn: {0} turns each. Refills "
+      "in "
       "this "
       "last round change nothing and are left out.",
-      "Gdy puli ogólnej nie można uzupełnić do trzech, każdy ma jeszcze dokładnie jedną turę: razem po 9. Uzupełnianie "
+      "Gdy puli ogólnej nie można uzupełnić do trzech, każdy ma jeszcze dokładnie jedną turę: razem po {0}. "
+      "Uzupełnianie "
       "w tej "
       "ostatniej rundzie niczego nie zmienia i jest pomijane.",
-      "Quando il gruppo comune non può tornare a tre, ognuno ha ancora esattamente un turno: 9 a testa. In "
+      "Quando il offerta comune non può tornare a tre, ognuno ha ancora esattamente un turno: {0} a testa. In "
       "quest'ultimo giro "
       "rifornire non cambia nulla e si omette."}},
     {"fertility.scoring",
@@ -205,13 +210,16 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "monumenti, spazio del granaio."}},
     {"fertility.scoring.monuments",
      {"Monuments", "Monumenty", "Monumenti"},
-     {"Most monuments in the valley: 15 debens, second most: 7. All tied players get the value of their place, and "
+     {"Most monuments in the valley: {0} {0:deben|debens}, second most: {1}. All tied players get the value of their "
+      "place, and "
       "after a tie "
       "for first the next is second. Nothing without at least one monument.",
-      "Najwięcej monumentów w dolinie: 15 debenów, drugie miejsce: 7. Remisujący dostają wszyscy wartość swojego "
+      "Najwięcej monumentów w dolinie: {0} {0:deben|debeny|debenów}, drugie miejsce: {1}. Remisujący dostają wszyscy "
+      "wartość swojego "
       "miejsca, a po "
       "remisie o pierwsze kolejny jest drugi. Bez choćby jednego monumentu nic.",
-      "Chi ha più monumenti nella valle: 15 deben, il secondo: 7. In parità tutti ricevono il valore del loro posto, e "
+      "Chi ha più monumenti nella valle: {0} deben, il secondo: {1}. In parità tutti ricevono il valore del loro "
+      "posto, e "
       "dopo una "
       "parità per il primo il seguente è secondo. Niente senza almeno un monumento."}},
     {"fertility.scoring.tie",
@@ -221,15 +229,15 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "Vince chi ha più deben. In parità: meno risorse nella metropoli. Ancora parità: la vittoria è condivisa."}},
     {"fertility.variant",
      {"Two-player variant", "Wariant dla 2 graczy", "Variante per 2 giocatori"},
-     {"39 tiles instead of 24. After refilling the reserve the player removes one tile of the common pool, of own "
+     {"{0} tiles instead of {1}. After refilling the reserve the player removes one tile of the common pool, of own "
       "choice, from "
       "the game before the pool is refilled.",
-      "39 żetonów zamiast 24. Po uzupełnieniu rezerwy gracz usuwa z gry jeden żeton puli ogólnej, do wyboru, zanim "
+      "Żetonów: {0} zamiast {1}. Po uzupełnieniu rezerwy gracz usuwa z gry jeden żeton puli ogólnej, do wyboru, zanim "
       "pula zostanie "
       "uzupełniona.",
-      "39 tessere invece di 24. Dopo aver rifornito la riserva il giocatore toglie dal gioco una tessera del gruppo "
+      "{0} tessere invece di {1}. Dopo aver rifornito la riserva il giocatore toglie dal gioco una tessera del gruppo "
       "comune, a "
-      "scelta, prima che il gruppo sia rifornito."}},
+      "scelta, prima che l'offerta sia rifornita."}},
     {"fertility.house",
      {"House versions", "Wersje własne", "Versioni della casa"},
      {"What is printed on the boards, the district tiles and the metropolis shops is not public. Those tables, marked "
@@ -252,6 +260,34 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
 
 std::span<const Section> sections() {
     return table;
+}
+
+// What the numbers in the sections are under these rules.
+std::vector<Argument> Fertility::section_numbers(const Rules& rules, std::size_t section) {
+    const Components& box = rules.components;
+    switch (static_cast<SectionId>(section)) {
+        case SectionId::setup: return {box.display};
+        case SectionId::stock: return {box.stock};
+        case SectionId::end: return {rules.rounds()};
+        case SectionId::monuments: return {box.most_monuments, box.second_monuments};
+        case SectionId::variant: return {box.tiles_in_play_variant, box.tiles_in_play[0]};
+        case SectionId::turn:
+        case SectionId::place:
+        case SectionId::match:
+        case SectionId::discard:
+        case SectionId::contact:
+        case SectionId::fields:
+        case SectionId::symbols:
+        case SectionId::quarry:
+        case SectionId::build:
+        case SectionId::supply:
+        case SectionId::shops:
+        case SectionId::end_of_turn:
+        case SectionId::scoring:
+        case SectionId::tie:
+        case SectionId::house: break;
+    }
+    return {};
 }
 
 }  // namespace mehen::fertility

@@ -13,6 +13,7 @@ namespace mehen::fertility {
 
 inline constexpr std::size_t max_players = 4;
 inline constexpr std::uint8_t no_metropolis = 0xFF;
+inline constexpr Cell no_cell = 0xFF;
 
 // A metropolis with everything beside it. Shops 0 to 3 are printed; the shops of the district on plot p
 // are 4 + 3p to 6 + 3p.
@@ -42,7 +43,7 @@ struct Valley {
     Cells joined_down;
     std::array<Cells, max_players> monument;
     std::array<std::uint8_t, max_boards> board;  // 1 + board, + 8 when turned; 0: none yet
-    Cell start;
+    Cell start;                                  // no_cell before it lies there
     std::array<std::uint8_t, 3> unused;
 
     friend constexpr bool operator==(const Valley&, const Valley&) = default;

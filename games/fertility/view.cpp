@@ -5,7 +5,7 @@ namespace mehen::fertility {
 View observe(const Rules&, const State& s, Seat seat) {
     View view{};
     view.table = s.table;
-    view.flow = s.flow;
+    view.flow = open_flow(s.flow);
     view.seat = seat;
     return view;
 }

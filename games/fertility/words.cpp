@@ -41,11 +41,12 @@ constexpr std::array<std::string_view, max_players> monument_ids = {"obelisk", "
 constexpr std::array<std::string_view, direction_count> direction_ids = {"right", "down", "left", "up"};
 
 constexpr Text debens_text = {"{0} {0:deben|debens}", "{0} {0:deben|debeny|debenów}", "{0} deben"};
-constexpr Text specialist_text = {"{0} {0:deben|debens} for each {1}",
-                                  "{0} {0:deben|debeny|debenów} za każdą sztukę: {1}", "{0} deben per ogni {1}"};
-constexpr Text wheat_text = {"{0} wheat at once", "od razu pszenica: {0}", "subito {0} grano"};
+constexpr Text specialist_text = {"{0} {0:deben|debens} for each piece of {1}",
+                                  "{0} {0:deben|debeny|debenów} za każdą sztukę: {1}",
+                                  "{0} deben per ogni pezzo di {1}"};
+constexpr Text wheat_text = {"{0} wheat at once", "od razu pszenica: {0}", "subito grano: +{0}"};
 constexpr Text exchange_text = {"at once one of {0} into another shop", "od razu jedno z: {0}, do innego sklepu",
-                                "subito una fra {0} in un altro negozio"};
+                                "subito una risorsa fra {0} in un altro negozio"};
 constexpr Text statue_text = {"statue: {0}", "pomnik: {0}", "statua: {0}"};
 
 template <std::size_t N>

@@ -19,25 +19,28 @@ inline constexpr Style faint = {.ink = 245};
 inline constexpr Style strong = {.bold = true};
 inline constexpr Style marked = {.ink = bright, .paper = mark, .bold = true};
 inline constexpr std::array<std::int16_t, max_players> seats = {30, 166, 97, 64, 125, 240};
-inline constexpr std::array<Style, colour_count> colours = {Style{.ink = bright, .paper = 160, .bold = true},
-                                                            Style{.ink = bright, .paper = 26, .bold = true},
-                                                            Style{.ink = dark, .paper = bright, .bold = true},
-                                                            Style{.ink = bright, .paper = 16, .bold = true}};
-inline constexpr std::string_view colour_letters = "RBWK";
+inline constexpr std::array<Style, colour_count> colours = {
+    Style{.ink = bright, .paper = 160, .bold = true}, Style{.ink = bright, .paper = 26, .bold = true},
+    Style{.ink = dark, .paper = bright, .bold = true}, Style{.ink = bright, .paper = 16, .bold = true}};
+inline constexpr std::string_view colour_letters = "rbwk";
 inline constexpr std::string_view can_be_chosen = "●";
 }  // namespace look
 
 inline std::string letter_of(Seat seat) {
-    return {1, static_cast<char>('A' + seat)};
+    return std::string(1, static_cast<char>('A' + seat));
+}
+inline std::string colour_letter(std::size_t colour) {
+    return std::string(look::colour_letters.substr(colour, 1));
 }
 inline Style style_of(Seat seat) {
     return {.ink = look::bright, .paper = look::seats[seat % max_players], .bold = true};
 }
 
+inline constexpr int delta_width = 16;  // of each of its boxes
+
 // The board in play; returns its width. `top` is the line where it starts.
 int draw_map(const Rules& rules, const State& s, Language language, std::span<const Action> marked, Canvas& canvas,
              int top);
-bool has_east_bank(const Rules& rules);
 
 // Writes pieces one after the other and goes to the next line where the next one would not fit.
 class Lines {
@@ -45,8 +48,11 @@ public:
     Lines(Canvas& canvas, int x, int y, int width) : canvas_(canvas), left_(x), x_(x), y_(y), width_(width) {}
 
     void put(std::string_view text, Style style = {}) {
-        if (x_ > left_ && x_ + text_width(text) > left_ + width_) next_line(indent_);
+        make_room(text_width(text));
         x_ = canvas_.put(x_, y_, text, style);
+    }
+    void make_room(int columns) {
+        if (x_ > left_ + indent_ && x_ + columns > left_ + width_) next_line(indent_);
     }
     void gap(int columns = 1) { x_ += x_ > left_ + indent_ ? columns : 0; }
     void next_line(int indent = 0) {

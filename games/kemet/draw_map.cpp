@@ -16,10 +16,9 @@ struct Place {
     int height;
 };
 
-constexpr int city_width = 16;
+constexpr int city_width = 17;  // "[nw-1 r4★ A5+Pho]"
 constexpr int box_width = 13;
-constexpr int delta_width = 16;
-constexpr int delta_height = 4;
+constexpr int delta_height = 5;
 // Columns of boxes from west to east. Temple and bank border every desert of their side, so they stand beside all.
 constexpr int west_desert = city_width;
 constexpr int west_temple = west_desert + box_width;
@@ -160,7 +159,6 @@ public:
         }
     }
 
-    // A side as high as the higher of the two, whatever stands on it.
     void draw_nile(int y, int height) {
         for (int line = 0; line < height; ++line) canvas_.put(nile, y + line, line % 2 == 0 ? "≈ ≈" : " ≈ ", water);
     }
@@ -234,8 +232,9 @@ private:
         x = canvas_.put(x, y, letter_of(seat) + std::to_string(s_.units[area][seat]), style_of(seat));
         const std::uint8_t creature = creature_in(rules_, s_, area, seat);
         if (creature == no_creature) return x;
-        return canvas_.put(x, y, "+" + padded(rules_.set.creatures[creature].name[language_], 3),
-                           inked(paper, look::seats[seat]));
+        std::string_view name = rules_.set.creatures[creature].name[language_];
+        if (name.starts_with("The ")) name.remove_prefix(4);  // an article tells nothing
+        return canvas_.put(x, y, "+" + padded(name, 3), inked(paper, look::seats[seat]));
     }
 
     // Temple with its income and who holds its VP, port, obelisk: at the right of a line.
@@ -253,9 +252,8 @@ private:
         if (holder != nobody) canvas_.put(right - 2, y, "★" + letter_of(holder), style_of(holder));
         if (port.empty()) return;
         x -= text_width(port) + 1;
-        const bool beside = x > place.x;
-        canvas_.put(beside ? x : right - text_width(port), beside || y > place.y + place.height - 3 ? y : y + 1, port,
-                    inked(paper, 25));
+        const bool beside = x > place.x;  // else on the lower edge
+        canvas_.put(beside ? x : place.x + 1, beside ? y : place.y + place.height - 1, port, inked(paper, 25));
     }
 
     // A port that leads to any other by its kind; an arrow by where it comes from.
@@ -290,11 +288,11 @@ private:
         int at = canvas_.put(x + 1, y, rules_.area(area).id, can_be_chosen ? look::marked : inked(walled, look::dark));
         ++at;
         if (pyramid.level > 0) {
-            canvas_.put(at, y, look::colour_letters.substr(pyramid.colour, 1) + std::to_string(pyramid.level),
+            canvas_.put(at, y, colour_letter(pyramid.colour) + std::to_string(pyramid.level),
                         look::colours[pyramid.colour]);
             if (pyramid.holder != nobody) canvas_.put(at + 2, y, "★", inked(walled, look::seats[pyramid.holder]));
         }
-        at += 3;
+        at += 4;
         put_troops(area, at, y, y, walled);
     }
 
@@ -306,18 +304,17 @@ private:
     AreaMask drawn_ = 0;
 };
 
-}  // namespace
-
-bool has_east_bank(const Rules& rules) {
+bool has_area_named(const Rules& rules, std::string_view id) {
     const auto& areas = rules.board().areas;
-    return std::any_of(areas.begin(), areas.end(), [](const Area& area) { return area.id == "east-bank"; });
+    return std::any_of(areas.begin(), areas.end(), [&](const Area& area) { return area.id == id; });
 }
+
+}  // namespace
 
 int draw_map(const Rules& rules, const State& s, Language language, std::span<const Action> marked, Canvas& canvas,
              int top) {
-    const auto& areas = rules.board().areas;
-    const bool three = std::any_of(areas.begin(), areas.end(), [](const Area& area) { return area.id == "cw-front"; });
-    const bool both = has_east_bank(rules);
+    const bool three = has_area_named(rules, "cw-front");
+    const bool both = has_area_named(rules, "east-bank");
     const int width = both ? east_city + city_width : nile + nile_width;
     const int banks = top + delta_height;
     const int height = three ? tall_side : short_side;

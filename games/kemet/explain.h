@@ -113,6 +113,7 @@ enum class Reason : std::uint8_t {
     costs_nothing,      // [DI card]
     no_retreat,
     may_not_stay,
+    no_border,        // [from, to]
     area_not_empty,   // [area]
     rivals_district,  // [area]
     // night and order

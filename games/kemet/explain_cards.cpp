@@ -106,7 +106,7 @@ Refusal explain_retreat(const Rules& rules, const State& s, Action action) {
     const bool beaten = s.flow.frame[s.flow.depth - 1U] == static_cast<std::uint8_t>(FrameId::battle);
     const std::uint8_t from = beaten ? asking<Battle>(s).area : s.moving.area;
     if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
-    if (!has_area(rules.map.land[from], area)) return because(Reason::not_adjacent, section, from, area);
+    if (!has_area(rules.map.land[from], area)) return because(Reason::no_border, section, from, area);
     if (seats_in(rules, s, area) != 0) return because(Reason::area_not_empty, section, area);
     return because(Reason::rivals_district, section, area);
 }

@@ -178,7 +178,10 @@ Refusal explain_recruit(const Rules& rules, const State& s, Seat seat, Action ac
     }
     const auto [area, units] = std::array{action.arg[0], action.arg[1]};
     if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
-    if (!has_area(recruiting_areas(rules, s, seat), area)) return because(Reason::not_own_district, section, area);
+    if (!has_area(recruiting_areas(rules, s, seat), area)) {
+        const bool with_troops = power(s, seat, Power::recruits_with_troops) > 0;
+        return because(with_troops ? Reason::no_troop_there : Reason::not_own_district, section, area);
+    }
     if (units == 0) return because(Reason::no_units, section);
     if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
     if (units > room_in(rules, s, area, seat))
@@ -198,12 +201,13 @@ Refusal explain_place(const Rules& rules, const State& s, Seat seat, Action acti
         if (frame.districts_only != 0) return because(Reason::not_own_district, section, area);
         if (!has_area(own_troops(rules, s, seat), area)) return because(Reason::no_troop_there, section, area);
     }
-    if (!rules.set.placing_starts_battles && rival_in(rules, s, area, seat) != nobody)
-        return because(Reason::rival_holds, section, area);
     if (units == 0) return because(Reason::no_units, section);
     if (units > frame.left) return because(Reason::too_many_units, section, frame.left);
     if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
-    return because(Reason::troop_limit, section, area, static_cast<unsigned>(troop_limit(rules, s, seat)));
+    if (units > room_in(rules, s, area, seat))
+        return because(Reason::troop_limit, section, area, static_cast<unsigned>(troop_limit(rules, s, seat)));
+    if (rival_in(rules, s, area, seat) != nobody) return because(Reason::rival_holds, section, area);
+    return because(Reason::unexplained, section);
 }
 
 }  // namespace mehen::kemet

@@ -24,21 +24,22 @@ constexpr Text own_di_card_text = {"{0} PP, one for each player; {2}. {3}", "{0}
                                    "{0} PP, una per giocatore; {2}. {3}"};
 
 struct WhenWords {
-    When when;
+    When when = When::own_day;
     Text words;
 };
 constexpr std::array<WhenWords, 7> moments = {{
-    {When::own_day, {"in one's own turn by day", "w swojej turze za dnia", "nel proprio turno di giorno"}},
+    {When::own_day, {"in your own turn by day", "w swojej turze za dnia", "nel tuo turno di giorno"}},
     {When::any_day,
      {"by day, before or after any action and before a battle",
       "za dnia, przed dowolną akcją lub po niej i przed walką",
       "di giorno, prima o dopo qualsiasi azione e prima di una battaglia"}},
-    {When::own_move, {"in one's own move action", "w swojej akcji ruchu", "nella propria azione di movimento"}},
+    {When::own_move, {"in your own move action", "w swojej akcji ruchu", "nella tua azione di movimento"}},
     {When::battle, {"in battle, under the battle card", "w walce, pod kartą walki", "in battaglia, sotto la carta"}},
     {When::after_card,
      {"after a card played outside battle", "po karcie zagranej poza walką", "dopo una carta giocata fuori battaglia"}},
     {When::on_entry,
-     {"when a rival enters one's area", "gdy przeciwnik wchodzi na swój obszar", "quando un avversario entra"}},
+     {"when a rival enters your area", "gdy przeciwnik wchodzi na twój obszar",
+      "quando un avversario entra nella tua area"}},
     {When::after_action, {"after a rival's action", "po akcji przeciwnika", "dopo l'azione di un avversario"}},
 }};
 

@@ -244,9 +244,9 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::pass) + 1> answe
      "ritirati in un'area scelta dal vincitore"},
     {"recall the whole troop for PP", "przyzwij cały oddział za PM", "richiama l'intera truppa per PP"},
     {"stay here", "zostań tutaj", "resta qui"},
-    {"remove the units for the reward", "usuń jednostki za nagrodę", "rimuovi le unità per la ricompensa"},
+    {"remove units for the reward", "usuń jednostki za nagrodę", "rimuovi unità per la ricompensa"},
     {"{0} veteran {0:token|tokens}", "{0} {0:żeton|żetony|żetonów} weterana", "{0} {0:segnalino|segnalini} veterano"},
-    {"keep {0}: {1}", "zatrzymaj: {0} ({1})", "tieni {0}: {1}"},
+    {"take {0}: {1}", "weź: {0} ({1})", "prendi {0}: {1}"},
     {"discard {0}: {1}", "odrzuć: {0} ({1})", "scarta {0}: {1}"},
     {"next: {0}", "następne miejsce: {0}", "prossimo: {0}"},
     {"place {0}", "miejsce {0}", "posto {0}"},
@@ -261,6 +261,8 @@ constexpr std::array<Text, 3> token_actions = {{
 }};
 constexpr Text march_with = {"{0} {0:unit|units} with {2} from: {1}",
                              "{0} {0:jednostka|jednostki|jednostek} i {2} stąd: {1}", "{0} unità con {2} da: {1}"};
+constexpr Text give_two_units = {"remove 2 units for 1 VP", "usuń 2 jednostki za 1 PZ", "rimuovi 2 unità per 1 PV"};
+constexpr Text give_one_unit = {"remove 1 unit for {0} PP", "usuń 1 jednostkę za {0} PM", "rimuovi 1 unità per {0} PP"};
 constexpr Text leave_cards = {"leave the cards as they are", "zostaw karty bez zmian", "lascia le carte come sono"};
 constexpr Text leave_unpaid = {"leave unpaid: {0}", "bez zapłaty: {0}", "senza pagare: {0}"};
 constexpr Text pay_the_rest = {"pay for the cards that are left", "zapłać za pozostałe karty", "paga le carte rimaste"};
@@ -334,13 +336,15 @@ std::string Kemet::describe(const Rules& rules, const View& view, Action action,
         case ActionKind::done:
             if (is(view.flow.ask, AskKind::pay_cards)) return say(pay_the_rest, language);
             return say(is(view.flow.ask, AskKind::buy) ? into_reserve : text, language);
+        case ActionKind::sacrifice:
+            return asks_at_sanctuary(rules, view) ? say(give_two_units, language)
+                                                  : say(give_one_unit, language, delta_income(rules));
         case ActionKind::veterans: return say(text, language, a);
         case ActionKind::position: return say(text, language, a + 1);
         case ActionKind::none:
         case ActionKind::swap:
         case ActionKind::retreat:
         case ActionKind::recall:
-        case ActionKind::sacrifice:
         case ActionKind::pass: break;
     }
     return say(text, language);

@@ -53,7 +53,7 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::game_won) + 1> ha
     {"{0}: draws a DI card", "{0}: dobiera kartę BI", "{0}: pesca una carta ID"},
     {"{0}: the card is {1}", "{0}: to karta {1}", "{0}: la carta è {1}"},
     {"{0}: plays {1}", "{0}: zagrywa: {1}", "{0}: gioca {1}"},
-    {"{0}: {1} is cancelled", "{0}: anulowano: {1}", "{0}: annullata {1}"},
+    {"{0}: {1} is cancelled", "{0}: anulowano: {1}", "{0}: carta annullata, {1}"},
     {"{0}: discards {1}", "{0}: odrzuca: {1}", "{0}: scarta {1}"},
     {"{0}: all battle cards back in hand", "{0}: wszystkie karty walki wracają na rękę",
      "{0}: tutte le carte Battaglia tornano in mano"},

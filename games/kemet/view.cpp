@@ -37,8 +37,7 @@ bool chooses(const State& s, Seat seat) {
 View observe(const Rules& rules, const State& s, Seat seat) {
     View view{};
     static_cast<OpenTable&>(view) = s;
-    view.flow = s.flow;
-    view.flow.boundary = 0;  // it changes with answers that are still sealed
+    view.flow = open_flow(s.flow);
     for (std::size_t each = 0; each < rules.seats; ++each)
         view.size[each] = {s.hand[each].cards.shown, static_cast<std::uint8_t>(hand_size(s.hand[each])),
                            static_cast<std::uint8_t>(std::popcount(unsigned{s.hand[each].cards.hand}))};

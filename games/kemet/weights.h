@@ -93,6 +93,7 @@ inline constexpr std::array powers = std::to_array<Of>({
     {Power::unharmed_outside, 5},
     {Power::devours, 8},
 });
+// The same by power, 0 for those that are worth what they do at once.
 inline constexpr std::array<int, power_count> by_power = [] {
     std::array<int, power_count> worth{};
     for (const Of& row : powers) worth[static_cast<std::size_t>(row.power)] = row.each;

@@ -83,7 +83,6 @@ void open_offerings(Table& table) {
     s.open.winner[round] = winner;
     table.tell(winner > 0 ? make_event(EventKind::won, static_cast<Seat>(winner - 1), round)
                           : make_event(EventKind::tie, 0, round));
-    reveal(table);  // nobody may undo what they did before they saw this
 }
 
 }  // namespace

@@ -38,6 +38,7 @@ const GameFacts& Offering::facts() {
         .max_seats = 6,
         .rules_revision = 1,
         .sample = true,
+        .secrets = true,
         .options = options,
         .sections = sections(),
     };
@@ -97,6 +98,34 @@ bool Offering::invariant_holds(const Rules& rules, const State& s) {
     const bool hands_fit =
         std::all_of(s.hand.begin(), s.hand.end(), [&](const Cards& hand) { return count(hand) <= rules.hand_size; });
     return all == rules.copies && hands_fit && s.open.round <= round_count;
+}
+
+// For the secrecy suite, from the column "who sees it" of the README: deals the cards of the others and of the deck
+// anew, and lets those others who have not finished, or have, offer other cards.
+void Offering::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
+    const auto move_one = [&](Cards& from, Cards& to) {
+        std::uint32_t left = rng.below(static_cast<std::uint32_t>(count(from)));
+        std::size_t card = 0;
+        for (; left >= from[card]; ++card) left -= from[card];
+        --from[card];
+        ++to[card];
+    };
+    std::array<int, max_seats> size{};
+    std::array<int, max_seats> offered{};
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        if (seat == viewer) continue;
+        size[seat] = count(s.hand[seat]);
+        offered[seat] = count(s.offered[seat]);
+        for (std::size_t card = 0; card < card_kinds; ++card)
+            s.deck[card] = static_cast<std::uint8_t>(s.deck[card] + s.hand[seat][card]);
+        s.hand[seat] = s.offered[seat] = {};
+    }
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        if (seat == viewer) continue;
+        for (int i = 0; i < size[seat]; ++i) move_one(s.deck, s.hand[seat]);
+        Cards rest = s.hand[seat];
+        for (int i = 0; i < offered[seat]; ++i) move_one(rest, s.offered[seat]);
+    }
 }
 
 }  // namespace mehen::offering

@@ -30,6 +30,7 @@ struct Offering : FlowGame<Rules, State, Course, Deal, Round> {
     static Result result(const Rules& rules, const State& s);
     static std::vector<ScoreLine> breakdown(const Rules& rules, const View& view, Seat seat, Language language);
     static View observe(const Rules& rules, const State& s, Seat seat) { return offering::observe(rules, s, seat); }
+    static void scramble(const Rules& rules, State& s, Seat viewer, Rng& rng);
     static State determinize(const Rules& rules, const View& view, Rng& rng) {
         return offering::determinize(rules, view, rng);
     }

@@ -7,8 +7,7 @@ namespace mehen::offering {
 // An allow-list: every line shows one thing that this seat may see, and what has no line stays hidden.
 View observe(const Rules& rules, const State& s, Seat seat) {
     View view{};
-    view.flow = s.flow;
-    view.flow.boundary = 0;  // it changes with the small answers of a sealed question, which are nobody's business
+    view.flow = open_flow(s.flow);
     view.open = s.open;
     for (Seat each = 0; each < rules.seats; ++each)
         view.hand_size[each] = static_cast<std::uint8_t>(count(s.hand[each]));

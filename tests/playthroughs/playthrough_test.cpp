@@ -79,7 +79,7 @@ public:
             if (answer.seat == chance)
                 match_.play_outcome(answer.action);
             else
-                match_.play(answer.seat, answer.action);
+                EXPECT_FALSE(match_.play(answer.seat, answer.action));
             text_ += std::to_string(match_.history().size()) + " " + std::string(rules_->seat_id(answer.seat)) + ": " +
                      rules_->action_text(answer.action) + "\n";
             tell(match_.events());

@@ -33,13 +33,13 @@ protected:
     struct Glimpse {
         ViewBytes view;
         EventLog events;
-        bool boundary = false;
+        bool revealed = false;
         StateBytes s;
     };
     Glimpse glimpse(const StateBytes& s, const Answer& answer, Seat viewer) const {
         EventLog log;
         StateBytes next = after(*rules_, s, answer, &log);
-        return {rules_->observe(next.data(), viewer), seen_by(log, viewer), rules_->boundary(next.data()), next};
+        return {rules_->observe(next.data(), viewer), seen_by(log, viewer), rules_->revealed(next.data()), next};
     }
 
     template <class Each>
@@ -78,6 +78,21 @@ TEST_P(Secrecy, QuestionsAreTheSame) {
     });
 }
 
+// The same once more with states that do not come from the view: a game's `scramble` changes what a seat may not see,
+// written from its rules. Here a view that shows too much cannot hide behind itself.
+TEST_P(Secrecy, ScrambledSecretsAreNotSeen) {
+    int changed = 0;
+    for_each_view([&](const StateBytes& s, Seat viewer, Rng& rng) {
+        StateBytes other = s;
+        rules_->scramble(other.data(), viewer, rng);
+        changed += other == s ? 0 : 1;
+        ASSERT_TRUE(rules_->invariant_holds(other.data()));
+        ASSERT_EQ(rules_->observe(other.data(), viewer), rules_->observe(s.data(), viewer)) << int{viewer};
+        ASSERT_EQ(rules_->legal(other.data(), viewer), rules_->legal(s.data(), viewer)) << int{viewer};
+    });
+    EXPECT_EQ(changed > 0, rules_->facts().secrets) << "a game with secrets has some to scramble";
+}
+
 // The viewer's own answers, and those of others: unless they bring something to light, what a viewer sees of them
 // does not depend on what it cannot see.
 TEST_P(Secrecy, AnswersLookTheSame) {
@@ -89,7 +104,7 @@ TEST_P(Secrecy, AnswersLookTheSame) {
             if (!contains(rules_->legal(other.data(), answer.seat), answer.action)) continue;
             const Glimpse one = glimpse(s, answer, viewer);
             const Glimpse two = glimpse(other, answer, viewer);
-            if (one.boundary || two.boundary) continue;
+            if (one.revealed || two.revealed) continue;
             ASSERT_EQ(one.view, two.view) << int{viewer} << " sees " << rules_->action_text(answer.action);
             ASSERT_EQ(one.events, two.events) << int{viewer} << " hears " << rules_->action_text(answer.action);
         }
@@ -132,7 +147,7 @@ TEST_P(Secrecy, SealedAnswersStayClosed) {
             for (const Action& action : rules_->legal(s.data(), seat)) {
                 const Glimpse now = glimpse(s, {seat, action}, viewer);
                 const Ask left = rules_->ask(now.s.data());
-                if (ask.seats == mask_of(seat) && now.boundary) continue;  // it was the last: everything has opened
+                if (ask.seats == mask_of(seat) && now.revealed) continue;  // it was the last: everything has opened
                 if (mehen::contains(left.seats, seat) && left == ask) {
                     ASSERT_EQ(now.view, before) << int{viewer} << " sees " << rules_->action_text(action);
                     ASSERT_TRUE(now.events.empty()) << int{viewer} << " hears " << rules_->action_text(action);

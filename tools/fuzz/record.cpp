@@ -8,24 +8,6 @@ using namespace mehen;  // a program of one page
 
 namespace {
 
-// The setup that a record's header asks for, or nothing if there is no such game, seat number or option.
-std::optional<Setup> setup_of(const Record& record, const GameFacts& facts) {
-    Setup setup;
-    setup.seats = static_cast<int>(record.seats.size());
-    if (setup.seats < facts.min_seats || setup.seats > facts.max_seats) return std::nullopt;
-    for (const auto& [name, value] : record.options) {
-        bool known = false;
-        for (std::size_t i = 0; i < facts.options.size(); ++i)
-            for (std::size_t j = 0; j < facts.options[i].values.size(); ++j)
-                if (facts.options[i].name == name && facts.options[i].values[j] == value) {
-                    setup.option[i] = static_cast<std::uint8_t>(j);
-                    known = true;
-                }
-        if (!known) return std::nullopt;
-    }
-    return setup;
-}
-
 void check_problem(const RecordProblem& problem) {
     fuzz::require(problem.line >= 0, "a problem names a line");
     fuzz::require(!problem.why.in(Language::pl).empty(), "a problem has words");
@@ -42,12 +24,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const AnyGame* const game = find_game(record.game);
     if (game == nullptr) return 0;
-    const auto setup = setup_of(record, game->facts());
-    if (!setup || game->check_setup(*setup)) return 0;
-    PackProblem pack_problem;
     std::string pack;
-    const std::shared_ptr<const AnyRules> rules = make_rules(*game, *setup, record.pack, pack_problem, &pack);
-    if (rules == nullptr) return 0;
+    RecordProblem wrong;
+    const std::shared_ptr<const AnyRules> rules = make_rules(*game, record, Language::en, wrong, &pack);
+    if (rules == nullptr) {
+        check_problem(wrong);
+        return 0;
+    }
     Match match(rules);
     const auto check_state = [&] { fuzz::require(rules->invariant_holds(match.state()), "the invariant holds"); };
     if (const auto problem = replay_record(record, match, check_state)) {

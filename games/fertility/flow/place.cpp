@@ -48,38 +48,24 @@ void lay_tile(Table& table, PlaceTile& frame, Action action) {
     Valley& valley = table.s.table.valley;
     const std::uint8_t pair = action.arg[0];
     const auto direction = static_cast<Direction>(action.arg[1]);
-    const std::array<Cell, 2> cell = {action.arg[2], step(action.arg[2], direction)};
-    const std::array<std::size_t, 2> scene = {static_cast<std::size_t>(pairs[pair].first),
-                                              static_cast<std::size_t>(pairs[pair].second)};
+    const Cell first = action.arg[2];
+    const Cell second = step(first, direction);
+    const Harvest harvest = harvest_of(valley, pair, direction, first, table.rules.quarry_needs_corners);
     table.s.table.player[frame.seat].reserve.remove(pair);
-    table.tell(make_event(EventKind::placed, frame.seat, pair, action.arg[1], cell[0]));
+    table.tell(make_event(EventKind::placed, frame.seat, pair, action.arg[1], first));
 
-    std::array<int, resource_count> contacts{};  // A: one for each identical scene touched
-    std::array<int, resource_count> symbols{};   // C: whatever scene covers the symbol
-    for (std::size_t i = 0; i < 2; ++i) {
-        contacts[scene[i]] += (around.neighbours[cell[i]] & valley.scene[scene[i]]).count();
-    }
-    const Cells tile = only(cell[0]) | only(cell[1]);
-    for (std::size_t r = 0; r < resource_count; ++r) {
-        symbols[r] = (valley.symbol[r] & tile).count();
-        valley.symbol[r] = valley.symbol[r].without(tile);
-    }
-    for (std::size_t i = 0; i < 2; ++i) valley.scene[scene[i]].add(cell[i]);
+    const Cells tile = only(first) | only(second);
     valley.free = valley.free.without(tile);
-    if (direction == Direction::right || direction == Direction::left)
-        valley.joined_right.add(std::min(cell[0], cell[1]));
-    else
-        valley.joined_down.add(std::min(cell[0], cell[1]));
+    for (Cells& symbol : valley.symbol) symbol = symbol.without(tile);
+    valley.scene[static_cast<std::size_t>(pairs[pair].first)].add(first);
+    valley.scene[static_cast<std::size_t>(pairs[pair].second)].add(second);
+    const bool lying = direction == Direction::right || direction == Direction::left;
+    (lying ? valley.joined_right : valley.joined_down).add(std::min(first, second));
 
-    for (std::size_t r = 0; r < resource_count; ++r) gather(table, frame.seat, r, contacts[r], Source::contact);
-    const Cells beside = around.neighbours[cell[0]] | around.neighbours[cell[1]];
-    gain_wheat(table, frame.seat, (beside & valley.wheat).count(), Source::field);  // B
-    for (std::size_t r = 0; r < resource_count; ++r) gather(table, frame.seat, r, symbols[r], Source::symbol);
-
-    // D: a closed cell beside the new tile had a free neighbour before, so this tile closed it.
-    const bool corners = table.rules.quarry_needs_corners;
-    const Cells near = corners ? around.surroundings[cell[0]] | around.surroundings[cell[1]] : beside;
-    frame.quarries = closed_cells(valley, corners) & near;
+    for (std::size_t r = 0; r < resource_count; ++r) gather(table, frame.seat, r, harvest.contacts[r], Source::contact);
+    gain_wheat(table, frame.seat, harvest.wheat, Source::field);
+    for (std::size_t r = 0; r < resource_count; ++r) gather(table, frame.seat, r, harvest.symbols[r], Source::symbol);
+    frame.quarries = harvest.quarries;
 }
 
 void discard(Table& table, Seat seat, std::uint8_t pair) {

@@ -184,7 +184,7 @@ Action sample_district(const OpenTable& t, Rng& rng) {
 Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng) {
     if (is(s.flow.ask, AskKind::valley_tile)) return sample_valley_tile(s.table, rng);
     if (is(s.flow.ask, AskKind::district)) return sample_district(s.table, rng);
-    Buffer<Outcome, max_boards * 2> possible;
+    Buffer<Outcome, cell_count> possible;  // a pack may put many start symbols equally near the middle
     outcomes(rules, s, frame, possible);
     return pick_outcome(possible, rng);
 }

@@ -194,7 +194,7 @@ TEST(FertilitySetup, InEveryValleyTheDesertIsOneAreaWithoutAClosedCell) {
             if (p.asked() == AskKind::start_cell) p.answer(p.legal().front());
             const Valley& valley = p.table().valley;
             const Cells desert = valley.free | only(valley.start);
-            EXPECT_TRUE(closed_cells(valley, true).empty());
+            EXPECT_TRUE(closed_cells(valley.free, true).empty());
             Cells reached = only(desert.first());
             for (Cells before{}; before != reached;) {
                 before = reached;

@@ -64,6 +64,7 @@ const GameFacts& KemetFirst::facts() {
         .max_seats = 5,
         .rules_revision = 1,
         .sample = false,
+        .secrets = true,
         .options = first_options,
         .sections = sections()};
     return facts;
@@ -91,6 +92,7 @@ const GameFacts& KemetRevised::facts() {
         .max_seats = 5,
         .rules_revision = 1,
         .sample = false,
+        .secrets = true,
         .options = {},
         .sections = sections()};
     return facts;
@@ -110,6 +112,7 @@ const GameFacts& KemetBloodAndSand::facts() {
                                     .max_seats = 5,
                                     .rules_revision = 1,
                                     .sample = false,
+                                    .secrets = true,
                                     .options = sand_options,
                                     .sections = sections()};
     return facts;

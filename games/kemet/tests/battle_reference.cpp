@@ -143,10 +143,11 @@ struct Fight {
             return won(side) && has(fighter[side].di_cards, "divine-protection");
         };
         // Unblockable damage first, the attacker's losses before the defender's; then damage less protection. What
-        // hits the own troop is not to be stopped by anything.
+        // hits the own troop is not to be stopped by anything. Which of the two unblockable losses comes first is
+        // open, and matters only for who has destroyed the last units: we rule that it is their owner.
         for (std::size_t side = 0; side < 2; ++side) {
-            if (!spared(side)) lose(side, values[1 - side].unblockable, true);
             lose(side, values[side].own_losses, false);
+            if (!spared(side)) lose(side, values[1 - side].unblockable, true);
         }
         for (std::size_t side = 0; side < 2; ++side)
             if (!spared(side)) lose(side, std::max(0, values[1 - side].damage - values[side].protection), true);

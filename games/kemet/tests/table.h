@@ -67,6 +67,9 @@ class Position {
 public:
     Position(Edition edition, int seats) : Position(rules_of(edition, seats)) {}
 
+    Position(const Position&) = delete;  // it refers to itself
+    Position& operator=(const Position&) = delete;
+
     explicit Position(const Rules& its_rules) : rules(its_rules) {
         Kemet::start(rules, s, nullptr);
         s.flow = {};
@@ -95,8 +98,8 @@ public:
         for (const std::string_view id : split_words(ids)) {
             const std::uint8_t tile = index_of(rules.set.tiles, id);
             own_tile(table_, seat, tile);
-            player(seat).reserve = static_cast<std::uint8_t>(
-                player(seat).reserve + amount(rules.set.tiles[tile].gives, Power::mercenaries));
+            player(seat).reserve = static_cast<std::uint8_t>(player(seat).reserve +
+                                                             amount(rules.set.tiles[tile].gives, Power::mercenaries));
         }
         player(seat).silver = static_cast<std::uint8_t>(power(s, seat, Power::silver_token));
         if (power(s, seat, Power::gold_move_or_recruit) > 0) player(seat).gold = 1;

@@ -1,0 +1,357 @@
+// The words for every reason why an action is not legal.
+#include <array>
+
+#include "games/kemet/explain.h"
+#include "games/kemet/game.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+// In the order of Reason.
+constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> reasons = {{
+    {"Legal.", "Dozwolone.", "Consentito."},
+    {"The game is over.", "Gra jest skończona.", "La partita è finita."},
+    {"It is not your turn to answer.", "To nie ty teraz odpowiadasz.", "Non tocca a te rispondere."},
+    {"Something else is asked now: {0}", "Teraz pytanie jest inne: {0}", "Ora la domanda è un'altra: {0}"},
+    {"There is no such area, card, tile, seat or number here.",
+     "Nie ma tu takiego obszaru, karty, płytki, miejsca ani liczby.",
+     "Qui non c'è un'area, una carta, una tessera, un posto o un numero del genere."},
+    {"An action that can be carried out must be carried out.", "Akcję, którą można wykonać, trzeba wykonać.",
+     "Un'azione che si può eseguire va eseguita."},
+    // areas and units
+    {"{0}: this is not a district of yours.", "{0}: to nie jest twoja dzielnica.", "{0}: non è un tuo distretto."},
+    {"{0}: a rival's troop stands there.", "{0}: stoi tam oddział przeciwnika.", "{0}: c'è una truppa avversaria."},
+    {"{0}: you have no troop there.", "{0}: nie masz tam oddziału.", "{0}: lì non hai una truppa."},
+    {"At least one unit is needed.", "Potrzebna jest co najmniej jedna jednostka.", "Serve almeno un'unità."},
+    {"{0} {0:unit|units} can be placed now, not more.",
+     "Teraz można umieścić {0} {0:jednostkę|jednostki|jednostek}, nie więcej.",
+     "Ora si {0:può mettere|possono mettere} {0} unità, non di più."},
+    {"Your reserve has only {0} {0:unit|units}.",
+     "W twoich zasobach {0:jest|są|jest} tylko {0} {0:jednostka|jednostki|jednostek}.",
+     "La tua riserva ha solo {0} unità."},
+    {"{0}: your troop may have at most {1} {1:unit|units}.",
+     "{0}: twój oddział może mieć najwyżej {1} {1:jednostkę|jednostki|jednostek}.",
+     "{0}: la tua truppa può avere al massimo {1} unità."},
+    {"This costs {0} PP; you have {1}.", "To kosztuje {0} PM; masz {1}.", "Costa {0} PP; ne hai {1}."},
+    // set-up
+    {"This colour has been chosen already: {0}.", "Ten kolor już wybrano: {0}.", "Questo colore è già scelto: {0}."},
+    {"{0}: this city has an owner already.", "{0}: to miasto ma już właściciela.",
+     "{0}: questa città ha già un padrone."},
+    {"Your first three levels are spread 1, 1, 1 or 2, 1 over pyramids of different colours.",
+     "Pierwsze trzy poziomy dzielisz 1, 1, 1 albo 2, 1 między piramidy różnych kolorów.",
+     "I tuoi primi tre livelli si dividono 1, 1, 1 o 2, 1 fra piramidi di colori diversi."},
+    {"{0}: your units stand there already.", "{0}: stoją tam już twoje jednostki.", "{0}: ci sono già tue unità."},
+    {"A full troop of {0} units starts in each of these districts.",
+     "W każdej z tych dzielnic zaczyna pełny oddział: {0} {0:jednostka|jednostki|jednostek}.",
+     "In ognuno di questi distretti comincia una truppa intera di {0} unità."},
+    {"So few would leave more units than your other districts can hold.",
+     "Tak mała liczba zostawiłaby więcej jednostek, niż zmieszczą pozostałe dzielnice.",
+     "Così poche ne lascerebbero più di quante gli altri tuoi distretti possono tenere."},
+    // pyramids
+    {"{0}: there is no pyramid.", "{0}: nie ma tam piramidy.", "{0}: non c'è una piramide."},
+    {"{0}: a pyramid stands there already.", "{0}: stoi tam już piramida.", "{0}: c'è già una piramide."},
+    {"{0}: this pyramid is not yours to raise.", "{0}: tej piramidy nie możesz wznosić.",
+     "{0}: questa piramide non spetta a te elevarla."},
+    {"This colour is not in play: {0}.", "Ten kolor nie bierze udziału w grze: {0}.",
+     "Questo colore non è in gioco: {0}."},
+    {"A pyramid of this colour stands in your city already: {0}.",
+     "Piramida tego koloru stoi już w twoim mieście: {0}.",
+     "Nella tua città c'è già una piramide di questo colore: {0}."},
+    {"{0}: the pyramid has level {1} already.", "{0}: piramida ma już poziom {1}.",
+     "{0}: la piramide è già al livello {1}."},
+    {"Pyramids go up to level {0}, not higher.", "Piramidy sięgają poziomu {0}, nie wyżej.",
+     "Le piramidi arrivano al livello {0}, non oltre."},
+    {"Only one level is raised for nothing.", "Za darmo wznosi się tylko jeden poziom.",
+     "Gratis si eleva un solo livello."},
+    // tokens
+    {"A token lies on this space already: {0}.", "Na tym polu leży już żeton: {0}.",
+     "Su questa casella c'è già un segnalino: {0}."},
+    {"Balance rule: by the end of the day every level of your player board holds a token, and you would have too few "
+     "left. Still empty: {0}.",
+     "Zasada równowagi: do końca dnia na każdym poziomie planszy gracza leży żeton, a zostałoby ci ich za mało. "
+     "Jeszcze puste: {0}.",
+     "Regola dell'equilibrio: entro la fine del giorno ogni livello della tua plancia ha un segnalino, e te ne "
+     "resterebbero troppo pochi. Ancora vuoti: {0}."},
+    {"You have no {0} token left.", "Nie masz już {0} żetonu.", "Non hai più un segnalino {0}."},
+    {"You have placed a {0} token this turn already.", "W tej turze użyto już {0} żetonu.",
+     "In questo turno hai già messo un segnalino {0}."},
+    {"None of your tiles gives this gold action.", "Żadna z twoich płytek nie daje tej złotej akcji.",
+     "Nessuna delle tue tessere dà questa azione oro."},
+    {"No action of your {0} token waits to be carried out.", "Żadna akcja {0} żetonu nie czeka na wykonanie.",
+     "Nessuna azione del segnalino {0} attende di essere eseguita."},
+    // power tiles
+    {"{0}: no copy of this tile is left.", "{0}: nie ma już takiej płytki.",
+     "{0}: non resta nessuna copia di questa tessera."},
+    {"{0}: you own this tile, and nobody owns two with one picture.",
+     "{0}: masz już tę płytkę, a nikt nie ma dwóch z tym samym obrazkiem.",
+     "{0}: possiedi già questa tessera, e nessuno ne ha due con la stessa figura."},
+    {"You control no pyramid of this colour: {0}.", "Nie kontrolujesz piramidy tego koloru: {0}.",
+     "Non controlli nessuna piramide di questo colore: {0}."},
+    {"A tile of level {1} needs a pyramid of its colour ({0}) and that level; your highest has level {2}.",
+     "Płytka poziomu {1} wymaga piramidy jej koloru ({0}) i tego poziomu; twoja najwyższa ma poziom {2}.",
+     "Una tessera di livello {1} richiede una piramide del suo colore ({0}) e di quel livello; la tua più alta ha "
+     "livello {2}."},
+    {"This space is for tiles of one colour: {0}.", "To pole jest dla płytek jednego koloru: {0}.",
+     "Questa casella è per tessere di un solo colore: {0}."},
+    {"This colour has a free acquisition space of its own: {0}.", "Ten kolor ma własne wolne pole pozyskania: {0}.",
+     "Questo colore ha una propria casella di acquisizione libera: {0}."},
+    {"The free tile at the start has level 1.", "Darmowa płytka na początku ma poziom 1.",
+     "La tessera gratuita iniziale è di livello 1."},
+    {"Today only tiles up to level {0} are sold.", "Dziś sprzedaje się tylko płytki do poziomu {0}.",
+     "Oggi si vendono solo tessere fino al livello {0}."},
+    {"You have bought your tile already.", "Płytka jest już kupiona.", "Hai già acquistato la tua tessera."},
+    {"First choose a power tile.", "Najpierw wybierz płytkę mocy.", "Prima scegli una tessera Potere."},
+    // creatures
+    {"{0}: this creature is not yours.", "{0}: ten potwór nie jest twój.", "{0}: questa creatura non è tua."},
+    {"{0}: this creature is not in your reserve.", "{0}: tego potwora nie ma w twoich zasobach.",
+     "{0}: questa creatura non è nella tua riserva."},
+    {"{0}: you have placed this creature this turn already.", "{0}: ten potwór został już w tej turze umieszczony.",
+     "{0}: questa creatura è già stata messa in questo turno."},
+    {"{0}: a creature stands there already.", "{0}: stoi tam już potwór.", "{0}: c'è già una creatura."},
+    {"Creatures come back with a recruit action only.", "Potwory wracają tylko z akcją rekrutacji.",
+     "Le creature tornano solo con un'azione di reclutamento."},
+    {"One creature comes back with a recruit action, not more.", "Z akcją rekrutacji wraca jeden potwór, nie więcej.",
+     "Con un'azione di reclutamento torna una creatura, non di più."},
+    {"Only the creature just bought is placed now.", "Teraz umieszcza się tylko właśnie kupionego potwora.",
+     "Ora si mette solo la creatura appena acquistata."},
+    // moving
+    {"{0}: only {1} of your units {1:stands|stand} there.",
+     "{0}: {1:stoi|stoją|stoi} tam tylko {1} {1:twoja jednostka|twoje jednostki|twoich jednostek}.",
+     "{0}: {1:c'è|ci sono} solo {1} {1:tua|tue} unità."},
+    {"{0}: more than {1} {1:unit|units} would stay behind.",
+     "{0}: zostałoby tam więcej niż {1} {1:jednostka|jednostki|jednostek}.", "{0}: ne resterebbero più di {1}."},
+    {"{0}: more than {1} {1:unit|units} may not stay, some must go on.",
+     "{0}: więcej niż {1} {1:jednostka|jednostki|jednostek} nie może zostać, część musi iść dalej.",
+     "{0}: più di {1} unità non possono restare, alcune devono proseguire."},
+    {"{0} is not with your troop there: {1}.", "{0}: tego potwora nie ma tam z twoim oddziałem ({1}).",
+     "{0} non è lì con la tua truppa: {1}."},
+    {"The troop that moves stands elsewhere: {0}.", "Poruszający się oddział stoi gdzie indziej: {0}.",
+     "La truppa che muove sta altrove: {0}."},
+    {"{0}: these units could go nowhere from there.", "{0}: te jednostki nie mają stamtąd dokąd iść.",
+     "{0}: da lì queste unità non possono andare da nessuna parte."},
+    {"The troop has no land move left.", "Oddział nie ma już ruchu lądowego.",
+     "La truppa non ha più movimenti terrestri."},
+    {"Neither a border nor a crossing of the Nile joins these areas: {0} – {1}.",
+     "Tych obszarów nie łączy ani granica, ani przeprawa przez Nil: {0} – {1}.",
+     "Né un confine né un attraversamento del Nilo unisce queste aree: {0} – {1}."},
+    {"{0}: there is no port to sail from.", "{0}: nie ma tam portu, z którego można popłynąć.",
+     "{0}: non c'è un porto da cui salpare."},
+    {"{0}: into a military port only its own player's troops sail.",
+     "{0}: do portu wojskowego wpływają tylko oddziały jego właściciela.",
+     "{0}: in un porto militare entrano solo le truppe del suo giocatore."},
+    {"{0}: walls stop the troop, because it did not start beside them.",
+     "{0}: mury zatrzymują oddział, bo nie zaczął obok nich.",
+     "{0}: le mura fermano la truppa, perché non è partita accanto ad esse."},
+    {"{0}: walls stop a second step into this city in one action.",
+     "{0}: mury nie pozwalają na drugi krok w tym mieście w jednej akcji.",
+     "{0}: le mura fermano un secondo passo in questa città nella stessa azione."},
+    {"{0}: together there would be more than {1} {1:unit|units}.",
+     "{0}: razem byłoby tam więcej niż {1} {1:jednostka|jednostki|jednostek}.",
+     "{0}: insieme sarebbero più di {1} unità."},
+    {"{0}: one of your creatures is there already.", "{0}: jest tam już twój potwór.",
+     "{0}: c'è già una tua creatura."},
+    {"{0}: entering costs {1} PP to its creature; you have {2}.",
+     "{0}: wejście kosztuje {1} PM z powodu potwora; masz {2}.",
+     "{0}: entrare costa {1} PP per la sua creatura; ne hai {2}."},
+    {"This action allows no teleport.", "Ta akcja nie pozwala na teleportację.",
+     "Questa azione non consente teletrasporti."},
+    {"No teleport is left in this action.", "W tej akcji nie ma już teleportacji.",
+     "In questa azione non restano teletrasporti."},
+    {"{0}: no teleport starts here, it needs a pyramid.",
+     "{0}: stąd nie można się teleportować, potrzebna jest piramida.",
+     "{0}: da qui non parte un teletrasporto, serve una piramide."},
+    {"{0}: there is no obelisk.", "{0}: nie ma tam obelisku.", "{0}: non c'è un obelisco."},
+    {"{0}: the troop has teleported there in this action already.",
+     "{0}: w tej akcji oddział już się tam teleportował.",
+     "{0}: in questa azione la truppa vi si è già teletrasportata."},
+    {"{0}: the troop stands there already.", "{0}: oddział już tam stoi.", "{0}: la truppa è già lì."},
+    // DI cards
+    {"{0}: you do not hold this card.", "{0}: nie masz tej karty.", "{0}: non hai questa carta."},
+    {"{0}: this is not the moment for this card.", "{0}: to nie pora na tę kartę.",
+     "{0}: non è il momento per questa carta."},
+    {"{0}: the card would do nothing now.", "{0}: ta karta nic by teraz nie dała.",
+     "{0}: ora la carta non avrebbe effetto."},
+    {"Only rivals' units are removed.", "Usuwa się tylko jednostki przeciwników.",
+     "Si rimuovono solo unità avversarie."},
+    {"{0}: no units there, of this player: {1}.", "{0}: nie ma tam jednostek tego gracza: {1}.",
+     "{0}: non ci sono unità di questo giocatore: {1}."},
+    {"{0}: a creature keeps this troop from harm outside battle.", "{0}: potwór chroni ten oddział poza walką.",
+     "{0}: una creatura protegge questa truppa fuori dalla battaglia."},
+    {"{0}: this card is not among the discards.", "{0}: tej karty nie ma wśród odrzuconych.",
+     "{0}: questa carta non è fra gli scarti."},
+    {"{0}: the card does not take itself back.", "{0}: ta karta nie wraca sama.",
+     "{0}: la carta non riprende sé stessa."},
+    {"{0}: this card is yours for the whole game and is not discarded.",
+     "{0}: ta karta jest twoja przez całą grę i się jej nie odrzuca.",
+     "{0}: questa carta è tua per tutta la partita e non si scarta."},
+    // battle
+    {"{0}: this battle card is not in your hand.", "{0}: tej karty walki nie masz na ręce.",
+     "{0}: questa carta Battaglia non è nella tua mano."},
+    {"First choose the battle card you play.", "Najpierw wybierz kartę walki, którą zagrywasz.",
+     "Prima scegli la carta Battaglia che giochi."},
+    {"First choose the battle card you discard.", "Najpierw wybierz kartę walki, którą odrzucasz.",
+     "Prima scegli la carta Battaglia che scarti."},
+    {"You have chosen your battle card: {0}.", "Karta walki jest już wybrana: {0}.",
+     "Hai già scelto la tua carta Battaglia: {0}."},
+    {"You have chosen the battle card you discard: {0}.", "Karta walki do odrzucenia jest już wybrana: {0}.",
+     "Hai già scelto la carta Battaglia da scartare: {0}."},
+    {"{0}: you play this card, discard another.", "{0}: tę kartę zagrywasz, odrzuć inną.",
+     "{0}: questa carta la giochi, scartane un'altra."},
+    {"You play your last battle card: there is none to discard.",
+     "To twoja ostatnia karta walki: nie ma czego odrzucić.",
+     "Giochi la tua ultima carta Battaglia: non ce n'è una da scartare."},
+    {"{0}: this card is not for battles.", "{0}: ta karta nie jest do walki.",
+     "{0}: questa carta non è per le battaglie."},
+    {"{0}: you have not played this card in this battle.", "{0}: tej karty nie zagrano z twojej strony w tej walce.",
+     "{0}: non hai giocato questa carta in questa battaglia."},
+    {"{0}: this card costs nothing, so it works.", "{0}: ta karta nic nie kosztuje, więc działa.",
+     "{0}: questa carta non costa nulla, quindi vale."},
+    {"There is no area to retreat to.", "Nie ma dokąd się wycofać.", "Non c'è un'area dove ritirarsi."},
+    {"A beaten troop may not stay here.", "Pokonany oddział nie może tu zostać.",
+     "Una truppa battuta non può restare qui."},
+    {"These areas share no border: {0} – {1}.", "Te obszary nie mają wspólnej granicy: {0} – {1}.",
+     "Queste aree non hanno un confine in comune: {0} – {1}."},
+    {"{0}: this area is not empty.", "{0}: ten obszar nie jest pusty.", "{0}: quest'area non è vuota."},
+    {"{0}: nobody retreats into a rival's district.", "{0}: nie wycofuje się do dzielnicy przeciwnika.",
+     "{0}: non ci si ritira in un distretto avversario."},
+    // night and order
+    {"You have {0} veteran {0:token|tokens}, not more.", "Masz {0} {0:żeton|żetony|żetonów} weterana, nie więcej.",
+     "Hai {0} {0:segnalino|segnalini} veterano, non di più."},
+    {"Veteran tokens are given up for cards two by two.", "Żetony weterana oddaje się za karty parami.",
+     "I segnalini veterano si cedono per le carte a coppie."},
+    {"{0}: this card is not among those laid out.", "{0}: tej karty nie ma wśród wyłożonych.",
+     "{0}: questa carta non è fra quelle esposte."},
+    {"{0}: this player has a place already.", "{0}: ten gracz ma już miejsce.",
+     "{0}: questo giocatore ha già un posto."},
+    {"Place {0} is taken.", "Miejsce {0} jest zajęte.", "Il posto {0} è occupato."},
+    {"This is not possible now.", "Teraz to niemożliwe.", "Ora non è possibile."},
+}};
+
+// As they stand in the sentences: "no {0} token".
+constexpr std::array<Text, 3> token_words = {
+    {{"own", "własnego", "proprio"}, {"silver", "srebrnego", "argento"}, {"golden", "złotego", "oro"}}};
+
+std::string levels(unsigned mask) {
+    std::vector<std::string> list;
+    for (unsigned level = 1; level <= 3; ++level)
+        if (((mask >> level) & 1U) != 0) list.push_back(std::to_string(level));
+    return joined(list);
+}
+
+}  // namespace
+
+std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Language language) {
+    const Text& text = reasons[refusal.reason];
+    const auto [a, b, c, d] = refusal.arg;
+    switch (static_cast<Reason>(refusal.reason)) {
+        case Reason::another_question: return say(text, language, question_text(static_cast<AskKind>(a))[language]);
+        case Reason::not_own_district:
+        case Reason::rival_holds:
+        case Reason::no_troop_there:
+        case Reason::already_deployed:
+        case Reason::no_pyramid_there:
+        case Reason::pyramid_there:
+        case Reason::not_your_pyramid:
+        case Reason::creature_there:
+        case Reason::troop_elsewhere:
+        case Reason::nowhere_to_go:
+        case Reason::no_port:
+        case Reason::military_port:
+        case Reason::walls:
+        case Reason::walls_again:
+        case Reason::two_creatures:
+        case Reason::no_portal:
+        case Reason::no_obelisk:
+        case Reason::teleported_before:
+        case Reason::already_there:
+        case Reason::unharmed:
+        case Reason::area_not_empty:
+        case Reason::rivals_district: return say(text, language, area_name(rules, a, language));
+        case Reason::troop_limit:
+        case Reason::level_not_higher:
+        case Reason::fewer_units_there:
+        case Reason::too_many_stay:
+        case Reason::too_many_here:
+        case Reason::no_room:
+        case Reason::toll: return say(text, language, area_name(rules, a, language), b, c);
+        case Reason::not_adjacent:
+        case Reason::no_border:
+            return say(text, language, area_name(rules, a, language), area_name(rules, b, language));
+        case Reason::no_units_of:
+            return say(text, language, area_name(rules, a, language), seat_name(rules, b, language));
+        case Reason::creature_not_there:
+            return say(text, language, creature_name(rules, a, language), area_name(rules, b, language));
+        case Reason::creature_not_yours:
+        case Reason::creature_not_in_reserve:
+        case Reason::creature_placed: return say(text, language, creature_name(rules, a, language));
+        case Reason::city_taken: return say(text, language, city_name(rules, a, language));
+        case Reason::colour_chosen:
+        case Reason::colour_not_in_play:
+        case Reason::colour_used:
+        case Reason::no_pyramid_of_colour:
+        case Reason::space_of_other_colour:
+        case Reason::colour_has_own_space:
+        case Reason::pyramid_too_low: return say(text, language, colour_name(a)[language], b, c);
+        case Reason::tile_sold_out:
+        case Reason::tile_owned: return say(text, language, tile_name(rules, a, language));
+        case Reason::space_taken: return say(text, language, space_name(rules, a, language));
+        case Reason::balance: return say(text, language, levels(a));
+        case Reason::no_token_left:
+        case Reason::token_used:
+        case Reason::no_such_action: return say(text, language, token_words[a][language]);
+        case Reason::not_in_hand:
+        case Reason::wrong_moment:
+        case Reason::no_effect:
+        case Reason::not_discarded:
+        case Reason::takes_not_itself:
+        case Reason::personal_card:
+        case Reason::not_for_battle:
+        case Reason::not_shown:
+        case Reason::costs_nothing:
+        case Reason::not_laid_out: return say(text, language, di_card_name(rules, a, language));
+        case Reason::battle_card_not_in_hand:
+        case Reason::already_chosen:
+        case Reason::already_discarded:
+        case Reason::same_card: return say(text, language, battle_card_name(rules, a, language));
+        case Reason::seat_placed: return say(text, language, seat_name(rules, a, language));
+        case Reason::place_taken: return say(text, language, a + 1);
+        case Reason::too_many_units:
+        case Reason::reserve_too_small:
+        case Reason::cannot_pay:
+        case Reason::full_troop_needed:
+        case Reason::level_too_high:
+        case Reason::tile_level_later:
+        case Reason::too_few_veterans: return say(text, language, a, b);
+        case Reason::legal:
+        case Reason::game_over:
+        case Reason::not_your_turn:
+        case Reason::not_an_answer:
+        case Reason::must_act:
+        case Reason::no_units:
+        case Reason::start_levels:
+        case Reason::too_few_units:
+        case Reason::one_level_only:
+        case Reason::no_gold_action:
+        case Reason::first_tile_level:
+        case Reason::tile_chosen:
+        case Reason::tile_first:
+        case Reason::creatures_by_recruiting:
+        case Reason::one_creature:
+        case Reason::only_new_creature:
+        case Reason::no_land_moves:
+        case Reason::no_teleport:
+        case Reason::teleports_used:
+        case Reason::own_units:
+        case Reason::choose_first:
+        case Reason::discard_first:
+        case Reason::last_card:
+        case Reason::no_retreat:
+        case Reason::may_not_stay:
+        case Reason::veterans_in_pairs:
+        case Reason::unexplained: break;
+    }
+    return say(text, language);
+}
+
+}  // namespace mehen::kemet
