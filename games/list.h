@@ -11,7 +11,7 @@ struct GameList {};
 
 using AllGames = GameList<  //
     fertility::Fertility,   //
-    offering::Offering      //
+    offering::Offering      // the template: a sample for contributors
     >;
 
 }  // namespace mehen

@@ -339,6 +339,7 @@ private:
     int promise_of(const MoveTroop& frame) const {
         if (frame.seat != seat_) return 0;
         switch (frame.step) {
+            case MoveTroop::Step::begin:
             case MoveTroop::Step::march:
             case MoveTroop::Step::go_on: return best_march(frame);
             case MoveTroop::Step::where: return best_step(now_, frame) - outlook(now_);

@@ -24,7 +24,7 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
     s.creature.fill(nowhere);
     s.creature_owner.fill(nobody);
     s.sides.fill(nobody);
-    s.caller = s.winner = nobody;
+    s.caller = s.winner = s.actor = nobody;
     s.tile_level = 4;
     s.colours = rules.colours_drawn ? 0 : rules.colours_in_play;
     for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {

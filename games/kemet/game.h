@@ -28,6 +28,8 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     static State determinize(const Rules& rules, const View& view, Rng& rng) {
         return kemet::determinize(rules, view, rng);
     }
+    // For tests: changes at random what a seat may not see, written from the rules.
+    static void scramble(const Rules& rules, State& s, Seat viewer, Rng& rng);
     static int evaluate(const Rules& rules, const View& view, Seat seat);
     static bool invariant_holds(const Rules& rules, const State& s);
 

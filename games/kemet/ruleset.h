@@ -59,7 +59,9 @@ struct Ruleset {
     bool limits_at_every_moment = false;  // else they hold when the action ends
     std::uint8_t teleports = 1;           // in a move action; 0: as many as are paid for
     std::uint8_t teleport_cost = 2;
-    bool any_port_to_any = false;  // else along the arrows
+    bool free_teleport_counts = false;           // a card's teleport is one of those of the action, not one more
+    bool bonus_of_creature_left_behind = false;  // counts for the move all the same
+    bool any_port_to_any = false;                // else along the arrows
     WallRule walls = WallRule::start_beside;
     bool creatures_return_by_recruiting = false;  // one for each recruit action; else whenever it may be placed
     bool creatures_placed_any_time = true;        // else before a token is placed, or with units placed in a district

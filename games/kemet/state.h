@@ -102,6 +102,7 @@ struct Hand {
 struct OpenTable {
     std::array<Player, max_players> player;
     Moving moving;
+    std::uint64_t counted;  // bit n: the temporary VP of area n is on its holder's track
     std::array<std::array<std::uint8_t, max_players>, max_areas> units;  // of each seat in each area
     std::array<std::array<Pyramid, 3>, max_cities> pyramid;              // on each district
     std::array<std::uint8_t, max_areas> temple_holder;                   // who has a temple's VP, or nobody
@@ -118,13 +119,14 @@ struct OpenTable {
     std::uint8_t night;                 // 1: it is night
     std::uint8_t caller;                // who set off the end, or nobody
     std::uint8_t winner;                // who won at once, or nobody
+    std::uint8_t actor;                 // who took the last action of the day, or nobody
     std::uint8_t spent;                 // PP spent in the action that has just been carried out
     std::uint8_t set_up;                // 1: the set-up is over
     std::uint8_t colours;               // in play, bit n
     std::uint8_t vetoed;                // 1: the card just played is cancelled
     std::uint8_t escaped;               // 1: the troop just met has slipped away
     std::uint8_t tile_level;            // highest level of tiles for sale now
-    std::uint8_t unused[5];
+    std::uint8_t unused[4];
 
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;
 };

@@ -141,7 +141,7 @@ void add_units(Table& table, std::size_t area, Seat seat, int count) {
     table.tell(make_event(EventKind::units_placed, seat, static_cast<unsigned>(area), static_cast<unsigned>(count)));
 }
 
-void remove_units(Table& table, std::size_t area, Seat seat, int count) {
+void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss) {
     State& s = table.s;
     count = std::min<int>(count, s.units[area][seat]);
     if (count == 0) return;
@@ -150,7 +150,7 @@ void remove_units(Table& table, std::size_t area, Seat seat, int count) {
     table.tell(make_event(EventKind::units_removed, seat, static_cast<unsigned>(area), static_cast<unsigned>(count)));
     if (s.units[area][seat] == 0) {
         const std::uint8_t creature = creature_in(table.rules, s, area, seat);
-        if (creature != no_creature) send_creature_home(table, creature);
+        if (creature != no_creature) send_creature_home(table, creature, loss);
     }
     give_back_points(table);
 }
@@ -172,11 +172,11 @@ int creature_gives(const Rules& rules, std::uint8_t creature, Power which) {
 }
 
 // A creature whose troop is gone: to the reserve, or first to an own district with a unit and no creature.
-void send_creature_home(Table& table, std::uint8_t creature) {
+void send_creature_home(Table& table, std::uint8_t creature, Loss loss) {
     State& s = table.s;
     const Seat owner = s.creature_owner[creature];
     s.creature[creature] = in_reserve;
-    if (table.rules.set.creature_rest == CreatureRest::home_or_reserve)
+    if (loss == Loss::destroyed && table.rules.set.creature_rest == CreatureRest::home_or_reserve)
         for (const std::uint8_t area : table.rules.map.district[s.player[owner].city])
             if (s.units[area][owner] > 0 && creature_in(table.rules, s, area, owner) == no_creature) {
                 s.creature[creature] = area;
@@ -222,16 +222,22 @@ void lose_temporary(Table& table, std::uint8_t& holder, std::size_t area) {
     const Seat seat = holder;
     holder = nobody;
     table.tell(make_event(EventKind::temporary_lost, seat, static_cast<unsigned>(area)));
-    // A point that is on the track already is taken off it at once.
-    const int now = points(table.rules, table.s, seat);
-    if (table.s.player[seat].track > now) table.s.player[seat].track = static_cast<std::uint8_t>(now);
+    if (has_area(table.s.counted, area)) {  // on the track already: taken off it at once
+        --table.s.player[seat].track;
+        table.s.counted &= ~mask_of_area(area);
+    }
 }
 
 void take_temporary(Table& table, std::uint8_t& holder, std::size_t area, std::uint8_t seat) {
     if (holder == seat) return;
     if (holder != nobody) lose_temporary(table, holder, area);
     holder = seat;
-    if (seat != nobody) table.tell(make_event(EventKind::temporary_point, seat, static_cast<unsigned>(area)));
+    if (seat == nobody) return;
+    table.tell(make_event(EventKind::temporary_point, seat, static_cast<unsigned>(area)));
+    if (table.s.night != 0) {  // VP won at night count at once
+        ++table.s.player[seat].track;
+        table.s.counted |= mask_of_area(area);
+    }
 }
 
 }  // namespace
@@ -269,7 +275,16 @@ void settle_control(Table& table) {
 }
 
 void enter_points(Table& table, Seat seat) {
-    table.s.player[seat].track = static_cast<std::uint8_t>(points(table.rules, table.s, seat));
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    s.player[seat].track = static_cast<std::uint8_t>(points(rules, s, seat));
+    for (std::size_t area = 0; area < rules.map.areas; ++area) {
+        const Pyramid* const pyramid = pyramid_at(rules, s, area);
+        const bool held = has_area(rules.map.temples, area)
+                              ? s.temple_holder[area] == seat
+                              : pyramid != nullptr && pyramid->level == 4 && pyramid->holder == seat;
+        if (held) s.counted |= mask_of_area(area);
+    }
 }
 
 // --- tiles

@@ -37,14 +37,15 @@ AreaMask own_districts(const Rules& rules, const State& s, Seat seat);
 AreaMask own_troops(const Rules& rules, const State& s, Seat seat);
 
 // Units and creatures [kemet.troops]
+enum class Loss : std::uint8_t { destroyed, given_up };  // by a rival, or of one's own will
 int troop_limit(const Rules& rules, const State& s, Seat seat);
 int room_in(const Rules& rules, const State& s, std::size_t area, Seat seat);
-void add_units(Table& table, std::size_t area, Seat seat, int count);     // from the reserve
-void remove_units(Table& table, std::size_t area, Seat seat, int count);  // to the reserve
+void add_units(Table& table, std::size_t area, Seat seat, int count);  // from the reserve
+void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss = Loss::destroyed);  // to the reserve
 void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int count);
 std::uint8_t creature_in(const Rules& rules, const State& s, std::size_t area, Seat seat);  // or no_creature
 int creature_gives(const Rules& rules, std::uint8_t creature, Power which);
-void send_creature_home(Table& table, std::uint8_t creature);
+void send_creature_home(Table& table, std::uint8_t creature, Loss loss);
 
 // Victory points [kemet.points]
 int temporary_points(const Rules& rules, const State& s, Seat seat);

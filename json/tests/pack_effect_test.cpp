@@ -137,8 +137,13 @@ TEST(PackEffect, TilesTakeEffect) {
 // The strangest packs that are accepted still give games that end with every piece in its place.
 TEST(PackEffect, ExtremePacksPlayToTheEnd) {
     const std::string wet = R"({"cells": ["S~~~","~~~~","~~~~","~~~~","~~~~","~~~~","~~~~","~~~~"]})";
+    // Twelve start symbols equally near the middle.
+    const std::string outer = R"({"cells": [".SS.","....","....","....","....","....","....",".SS."]})";
+    const std::string inner = R"({"cells": ["....","...S","....","..S.","..S.","....","...S","...."]})";
     for (const std::string& tables :
-         {std::string(
+         {R"("valley_boards": {"valley-1": )" + outer + R"(, "valley-2": )" + outer + R"(, "valley-3": )" + inner +
+              R"(, "valley-4": )" + inner + "}",
+          std::string(
               R"("numbers": {"tiles_2_players": 50, "plots": 7, "open_districts": 6, "stock_of_each_resource": 1})"),
           std::string(R"("numbers": {"tiles_2_players": 10, "plots": 0, "monuments_of_each_player": 0})"),
           R"("valley_boards": {"valley-1": )" + wet + R"(, "valley-2": )" + wet + R"(, "valley-3": )" + wet +
@@ -149,8 +154,8 @@ TEST(PackEffect, ExtremePacksPlayToTheEnd) {
         PackProblem problem;
         const auto rules = rules_under(pack_of(tables), problem);
         ASSERT_TRUE(rules) << problem.in(Language::en);
-        const PlayoutCount count = rules->play_seeds(1, 20, nullptr);
-        EXPECT_EQ(count.games, 20U);
+        const PlayoutCount count = rules->play_seeds(1, 200, nullptr);
+        EXPECT_EQ(count.games, 200U);
         EXPECT_EQ(count.unfinished, 0U);
     }
 }

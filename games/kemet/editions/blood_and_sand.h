@@ -164,6 +164,8 @@ inline constexpr Ruleset blood_and_sand = derive(revised, [](Ruleset& r) {
     r.creatures_placed_any_time = false;
     r.battles_at_end_of_recruiting = true;
     r.placing_starts_battles = false;
+    r.free_teleport_counts = true;
+    r.bonus_of_creature_left_behind = true;
 
     r.di_cards_must_be_paid = true;
     r.loser_may_stay = false;

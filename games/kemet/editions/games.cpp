@@ -73,6 +73,8 @@ const GameFacts& KemetFirst::facts() {
 bool KemetFirst::make_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
     rules = Rules{};
     rules.set = editions::first;
+    if (!finish_rules(setup, pack, rules)) return false;
+    // What is agreed before the match stands above what is printed.
     if (setup.option[length] == 1) rules.set.goal = rules.set.long_goal;
     if (setup.option[beginners] == 1) {
         rules.beginners = true;
@@ -80,7 +82,7 @@ bool KemetFirst::make_rules(const Setup& setup, PackVisitor* pack, Rules& rules)
         rules.set.highest_level = beginners_level;
     }
     rules.set.council_discards_open = setup.option[discards] == 1;
-    return finish_rules(setup, pack, rules);
+    return true;
 }
 
 const GameFacts& KemetRevised::facts() {

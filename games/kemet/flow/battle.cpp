@@ -141,7 +141,7 @@ bool may_wound(const State& s, const Battle& frame, std::size_t side) {
     return power(s, seat, Power::strength_per_discard) > 0 && hand_size(s.hand[seat]) > 0;
 }
 
-void reward(Table& table, const Battle& frame, const BattleResult& result) {
+void reward(Table& table, const Battle& frame, const BattleResult& result, const std::array<int, 2>& devours) {
     const Rules& rules = table.rules;
     State& s = table.s;
     const auto won = static_cast<std::size_t>(result.winner);
@@ -167,16 +167,17 @@ void reward(Table& table, const Battle& frame, const BattleResult& result) {
         gain_battle_point(table, winner);
         got_point[1] = true;
     }
-    const std::uint8_t creature = creature_in(rules, s, frame.area, winner);
-    const int devours = creature_gives(rules, creature, Power::devours);
-    if (devours > 0 && result.killed[1 - won] >= devours) {
+    if (stands && devours[won] > 0 && result.killed[1 - won] >= devours[won]) {
         gain_battle_point(table, winner);
         got_point[won] = true;
     }
     if (rules.set.veterans) {
-        if (won == 1) ++s.player[winner].veterans;
-        for (std::size_t i = 0; i < 2; ++i)
-            if (!got_point[i]) ++s.player[frame.side[i]].veterans;
+        for (std::size_t i = 0; i < 2; ++i) {
+            const unsigned tokens = (won == 1 && i == 1 ? 1U : 0U) + (got_point[i] ? 0U : 1U);
+            Player& player = s.player[frame.side[i]];
+            player.veterans = static_cast<std::uint8_t>(player.veterans + tokens);
+            if (tokens > 0) table.tell(make_event(EventKind::veteran, frame.side[i], tokens));
+        }
     }
 }
 
@@ -216,6 +217,13 @@ void fight(Table& table, Battle& frame) {
     for (std::size_t i = 0; i < 2; ++i)
         sides[i] = side_of(table.rules, s, frame.area, frame.side[i], frame.side[1 - i], i == 0, s.council[i],
                            frame.wound[i] * power(s, frame.side[i], Power::strength_per_discard));
+    std::array<int, 2> devours{};  // as the battle begins: a creature that another cancels does nothing
+    for (std::size_t i = 0; i < 2; ++i) {
+        const std::uint8_t rival = creature_in(table.rules, s, frame.area, frame.side[1 - i]);
+        if (creature_gives(table.rules, rival, Power::cancels_creature) > 0) continue;
+        devours[i] =
+            creature_gives(table.rules, creature_in(table.rules, s, frame.area, frame.side[i]), Power::devours);
+    }
     const BattleResult result = resolve(sides);
     frame.winner = static_cast<std::uint8_t>(result.winner);
     table.tell(make_event(EventKind::strengths, frame.side[0], static_cast<unsigned>(result.strength[0]),
@@ -226,14 +234,14 @@ void fight(Table& table, Battle& frame) {
         frame.killed[i] = static_cast<std::uint8_t>(result.killed[i]);
     }
     join_troops(table, frame);
-    reward(table, frame, result);
+    reward(table, frame, result, devours);
 }
 
 void recall(Table& table, const Battle& frame, Seat seat) {
     const int units = table.s.units[frame.area][seat];
     const int prayer = std::max(0, units - table.rules.set.recall_less);
     table.tell(make_event(EventKind::recall, seat, static_cast<unsigned>(units), static_cast<unsigned>(prayer)));
-    remove_units(table, frame.area, seat, units);
+    remove_units(table, frame.area, seat, units, Loss::given_up);
     gain_prayer(table, seat, prayer);
 }
 
@@ -258,6 +266,7 @@ void put_cards_away(Table& table, const Battle& frame) {
             if (card == no_card) continue;
             const auto bit = static_cast<std::uint16_t>(1U << card);
             const bool open = card == council.played || table.rules.set.council_discards_open;
+            if (table.rules.set.council_discards_open) reveal(table);
             cards.hand = static_cast<std::uint16_t>(cards.hand & ~bit);
             (open ? cards.shown : cards.hidden) = static_cast<std::uint16_t>((open ? cards.shown : cards.hidden) | bit);
         }
@@ -268,7 +277,7 @@ void put_cards_away(Table& table, const Battle& frame) {
         }
         for (std::size_t card = 0; card < council.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n) discard_di(table, seat, card);
-        council = Council{};
+        council = {{}, no_card, no_card, 0};
     }
 }
 
@@ -288,6 +297,11 @@ Flow run(Table& table, Battle& frame) {
             return open_window(table, frame.side[0], nobody, When::any_day);
         case Step::show: {  // a rival who sees the card makes its owner choose first
             frame.step = Step::council;
+            if (s.units[frame.area][frame.side[0]] == 0 || s.units[frame.area][frame.side[1]] == 0) {
+                s.sides = {nobody, nobody};  // a card has removed the last unit of one side: nobody is left to fight
+                settle_control(table);
+                return Flow::done;
+            }
             const bool attacker_shows = sees(s, frame, 1);
             const bool defender_shows = sees(s, frame, 0) && !attacker_shows;
             if (!attacker_shows && !defender_shows) return Flow::next;
@@ -422,6 +436,7 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
         }
     } else if (is(action, ActionKind::swap)) {
         std::swap(council.played, council.discarded);
+        reveal(table);
     } else if (is(action, ActionKind::retreat)) {
         frame.retreating = 1;
     } else if (is(action, ActionKind::recall)) {

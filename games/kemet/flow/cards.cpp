@@ -51,8 +51,12 @@ bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t 
         discarded_cards(rules, s, card, list);
         return !list.empty();
     }
+    if (amount(gives, Power::land_moves) > 0) return s.moving.moved == 0;  // what a troop can do is fixed at the start
     if (amount(gives, Power::escapes) > 0) return escape_areas(rules, s, seat, s.moving.area) != 0;
-    if (amount(gives, Power::teleports_anywhere) > 0) return s.moving.no_teleport == 0 && s.moving.free_teleport == 0;
+    if (amount(gives, Power::teleports_anywhere) > 0) {
+        const bool used_up = rules.set.free_teleport_counts && s.moving.moved != 0 && s.moving.teleports == 0;
+        return s.moving.no_teleport == 0 && s.moving.free_teleport == 0 && !used_up;
+    }
     return true;
 }
 
@@ -92,6 +96,13 @@ Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
     for (const DiCard& card : table.rules.set.di_cards) any |= (card.when & moment) != 0;
     if (!any) return Flow::next;
     return call(table, Window{from, first_seats(table.rules.seats), 0, static_cast<std::uint8_t>(when), actor});
+}
+
+void tell_drawn(Table& table, Seat owner, std::uint8_t card) {
+    table.tell(make_event(EventKind::card_drawn, owner));
+    Event seen = make_event(EventKind::card_seen, owner, card);
+    seen.audience = mask_of(owner);
+    table.tell(seen);
 }
 
 Flow open_own_window(Table& table, Seat seat) {
@@ -207,7 +218,7 @@ Flow run(Table& table, PlaceUnits& frame) {
     const State& s = table.s;
     for (const std::uint8_t area : rules.map.district[s.player[frame.seat].city]) {
         const std::uint8_t rival = rival_in(rules, s, area, frame.seat);
-        if (rival != nobody && s.units[area][frame.seat] > 0)  // fought as after recruiting
+        if (s.sides[0] == nobody && rival != nobody && s.units[area][frame.seat] > 0)  // fought as after recruiting
             return call(table, new_battle(area, nobody, frame.seat, rival));
     }
     if (frame.done != 0 || frame.left == 0 || s.player[frame.seat].reserve == 0) return Flow::done;
@@ -221,7 +232,9 @@ void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat sea
     const AreaMask areas = own_districts(rules, s, seat) | (frame.districts_only != 0 ? 0 : own_troops(rules, s, seat));
     for (unsigned area = 0; area < rules.map.areas; ++area) {
         if (!has_area(areas, area)) continue;
-        if (!rules.set.placing_starts_battles && rival_in(rules, s, area, seat) != nobody) continue;
+        const bool may_attack = rules.set.placing_starts_battles && s.sides[0] == nobody;
+        const bool beside_own = s.units[area][seat] > 0;  // with a rival only where a battle is under way
+        if (!may_attack && !beside_own && rival_in(rules, s, area, seat) != nobody) continue;
         const int most = std::min({int{frame.left}, int{s.player[seat].reserve}, room_in(rules, s, area, seat)});
         for (int count = 1; count <= most; ++count)
             out.push(make_action(ActionKind::place, area, static_cast<unsigned>(count)));

@@ -17,6 +17,8 @@ Flow play_card(Table& table, Seat seat, std::uint8_t card);
 Flow open_window(Table& table, Seat from, std::uint8_t actor, When when);
 // Asks the active player alone, after an action, for cards of the own turn.
 Flow open_own_window(Table& table, Seat seat);
+// Everybody hears that a card was drawn, its owner which one.
+void tell_drawn(Table& table, Seat owner, std::uint8_t card);
 int hand_size(const Hand& hand);
 
 }  // namespace mehen::kemet

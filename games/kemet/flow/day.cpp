@@ -56,6 +56,7 @@ Flow run(Table& table, Day& frame) {
         frame.started = 1;
         for (Seat seat = 0; seat < table.rules.seats; ++seat)
             s.player[seat].spaces = s.player[seat].acquisition_used = 0;
+        s.actor = nobody;
         s.tile_level = table.rules.beginners ? std::min<std::uint8_t>(s.day, 2) : 4;
     }
     if (s.winner != nobody) return Flow::done;
@@ -67,7 +68,7 @@ Flow run(Table& table, Day& frame) {
     }
     if (frame.turn == turns) {  // the day's last action may still be answered by cards
         ++frame.turn;
-        return open_window(table, s.order[0], nobody, When::any_day);
+        return open_window(table, s.order[0], s.actor, When::any_day);
     }
     return Flow::done;
 }
@@ -127,6 +128,7 @@ std::uint8_t acquisition_number(const Rules& rules, std::size_t space) {
 Flow start_action(Table& table, const Turn& frame) {
     const Rules& rules = table.rules;
     table.s.spent = 0;
+    table.s.actor = frame.seat;
     if (frame.now == 2) {  // the golden token
         const auto which = static_cast<Power>(frame.gold);
         if (which == Power::gold_tile_dearer)
@@ -174,7 +176,7 @@ Flow run(Table& table, Turn& frame) {
             end_called(table, frame.seat);
             if (s.winner != nobody) return Flow::done;
             frame.step = Step::prepare;
-            return open_window(table, frame.seat, frame.seat, When::any_day);
+            return open_window(table, frame.seat, s.actor, When::any_day);
         case Step::prepare:
             if (frame.token_placed != 0) {
                 frame.step = Step::more_tokens;
@@ -234,7 +236,9 @@ void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, Act
                     out.push(make_action(ActionKind::gold, static_cast<unsigned>(Power::free_recruits)));
                 out.push(make_action(ActionKind::gold, static_cast<unsigned>(each)));
             }
-        if (balance_possible(rules, player.spaces, player.tokens)) out.push(make_action(ActionKind::done));
+        // A silver token left over may still go with a later own one.
+        const int later = player.tokens == 0 ? 0 : player.tokens + player.silver;
+        if (balance_possible(rules, player.spaces, later)) out.push(make_action(ActionKind::done));
     } else {
         for (unsigned which = 0; which < 3; ++which)
             if (((unsigned{frame.pending} >> which) & 1U) != 0) out.push(make_action(ActionKind::first, which));

@@ -185,7 +185,7 @@ struct Recruit {
 
 struct MoveTroop {
     static constexpr FrameId id = FrameId::move;
-    enum class Step : std::uint8_t { march, where, arrive, entered, fight, go_on, over } step;
+    enum class Step : std::uint8_t { begin, march, where, arrive, entered, fight, go_on, over } step;
     Seat seat;
     std::uint8_t rules;  // Power of the golden action, or 0
     std::uint8_t rival;

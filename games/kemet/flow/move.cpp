@@ -25,7 +25,7 @@ bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat) {
 
 bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Seat seat) {
     if (m.no_teleport != 0 || !at_portal(rules, s, m, seat)) return false;
-    if (m.free_teleport == 0 && m.teleports == 0) return false;
+    if (m.teleports == 0 && (m.free_teleport == 0 || rules.set.free_teleport_counts)) return false;
     return teleport_price(rules, s, m, seat) <= s.player[seat].prayer;
 }
 
@@ -71,10 +71,17 @@ namespace {
 
 // Whether units that would be too many in an area could leave it again with the very next step on land.
 bool surplus_can_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, int surplus) {
-    if (m.land_moves < 2 || rival_in(rules, s, area, seat) != nobody) return false;
+    if (m.land_moves == 0 || rival_in(rules, s, area, seat) != nobody) return false;
     Moving next = m;
     next.area = static_cast<std::uint8_t>(area);
     --next.land_moves;
+    if (may_start_teleport(rules, s, next, seat))
+        for (AreaMask left = rules.map.obelisks & ~next.teleported_to & ~mask_of_area(area); left != 0;
+             left &= left - 1) {
+            const auto to = static_cast<std::size_t>(std::countr_zero(left));
+            if (room_in(rules, s, to, seat) >= surplus && rival_in(rules, s, to, seat) == nobody) return true;
+        }
+    if (next.land_moves == 0) return false;
     const AreaMask beyond = (rules.map.land[area] | reached_by_port(rules, s, next, seat)) & ~mask_of_area(m.area);
     for (AreaMask left = beyond; left != 0; left &= left - 1) {
         const auto to = static_cast<std::size_t>(std::countr_zero(left));
@@ -122,10 +129,12 @@ using Step = MoveTroop::Step;
 Moving set_out(const Rules& rules, const State& s, Seat seat, const MoveTroop& frame, std::uint8_t area,
                std::uint8_t creature) {
     Moving m = s.moving;  // with what cards played before have given
+    const std::uint8_t walks_with =
+        rules.set.bonus_of_creature_left_behind ? creature_in(rules, s, area, seat) : creature;
     m.area = m.start = area;
     m.creature = creature;
     m.land_moves = static_cast<std::uint8_t>(m.land_moves + 1 + power(s, seat, Power::land_moves) +
-                                             creature_gives(rules, creature, Power::land_moves));
+                                             creature_gives(rules, walks_with, Power::land_moves));
     m.teleports = rules.set.teleports == 0
                       ? std::uint8_t{0xFF}
                       : static_cast<std::uint8_t>(rules.set.teleports + power(s, seat, Power::extra_teleports));
@@ -195,13 +204,15 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
     const std::uint8_t to = action.arg[0];
     pay(table, frame.seat, toll_in(rules, s, frame.seat, to));
     if (is(action, ActionKind::teleport)) {
-        if (m.free_teleport != 0) {
+        const bool paid_by_card = m.free_teleport != 0;
+        if (paid_by_card) {
             m.free_teleport = 0;
         } else {
             pay(table, frame.seat,
                 std::max(0, rules.set.teleport_cost - power(s, frame.seat, Power::teleport_discount)));
         }
-        if (m.teleports != 0xFF && m.teleports > 0) --m.teleports;
+        const bool one_more = paid_by_card && !rules.set.free_teleport_counts;
+        if (m.teleports != 0xFF && m.teleports > 0 && !one_more) --m.teleports;
         m.teleported_to |= mask_of_area(to);
         table.tell(make_event(EventKind::teleported, frame.seat, from, to, m.units));
     } else {
@@ -219,7 +230,7 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
     if (m.creature != no_creature) s.creature[m.creature] = to;
     const std::uint8_t left_alone =
         s.units[from][frame.seat] == 0 ? creature_in(rules, s, from, frame.seat) : no_creature;
-    if (left_alone != no_creature) send_creature_home(table, left_alone);
+    if (left_alone != no_creature) send_creature_home(table, left_alone, Loss::given_up);
     give_back_points(table);
     m.area = to;
     m.moved = 1;
@@ -232,9 +243,12 @@ Flow run(Table& table, MoveTroop& frame) {
     State& s = table.s;
     Moving& m = s.moving;
     switch (frame.step) {
-        case Step::march: {
+        case Step::begin:
             m = Moving{};
             m.creature = no_creature;
+            frame.step = Step::march;
+            return Flow::next;
+        case Step::march: {
             Buffer<Action, max_areas * 16 + max_di_cards> choices;
             legal(rules, s, frame, frame.seat, choices);
             if (choices.empty()) return Flow::done;  // the action is lost

@@ -80,10 +80,10 @@ Answered answer(Table& table, Scoring& frame, Seat seat, Action action) {
     if (is(action, ActionKind::pass)) return Answered::finished;
     const auto asked = static_cast<Scoring::Step>(static_cast<unsigned>(frame.step) - 1);
     if (offering_of(table.rules, asked) == Offering::sanctuary) {
-        remove_units(table, table.rules.map.sanctuary, seat, 2);
+        remove_units(table, table.rules.map.sanctuary, seat, 2, Loss::given_up);
         gain_divinity_point(table, seat);
     } else {
-        remove_units(table, table.rules.map.delta, seat, 1);
+        remove_units(table, table.rules.map.delta, seat, 1, Loss::given_up);
         gain_prayer(table, seat, table.rules.area(table.rules.map.delta).income);
     }
     return Answered::finished;
@@ -101,6 +101,14 @@ void renew_deck(State& s) {
     if (!empty) return;
     s.deck = s.discards;
     s.discards = {};
+}
+
+// DI cards that may be discarded: a personal one never leaves its owner.
+int cards_to_drop(const Rules& rules, const State& s, Seat seat) {
+    int count = 0;
+    for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card)
+        if (!rules.set.di_cards[card].personal) count += s.hand[seat].di_cards[card];
+    return count;
 }
 
 bool deck_empty(const State& s) {
@@ -158,7 +166,8 @@ Flow run(Table& table, Night& frame) {
             const bool choosing = frame.choice > 0 &&
                                   std::any_of(s.choice.begin(), s.choice.end(), [](std::uint8_t n) { return n != 0; });
             if (choosing) return ask_seat(table, seat, AskKind::keep_card);
-            if (frame.left < drop && hand_size(s.hand[seat]) > 0) return ask_seat(table, seat, AskKind::discard_card);
+            if (frame.left < drop && cards_to_drop(rules, s, seat) > 0)
+                return ask_seat(table, seat, AskKind::discard_card);
             frame.left = 0;
             frame.drawn = 0;
             ++frame.at;
@@ -171,8 +180,14 @@ Flow run(Table& table, Night& frame) {
                 frame.step = Step::levels;
                 return Flow::next;
             } else {
-                const int units = power(s, seat, Power::night_units) + frame.bought_units[seat];
+                // Those for veteran tokens into own districts only, then those of tiles.
+                if (frame.bought_units[seat] > 0) {
+                    const std::uint8_t units = frame.bought_units[seat];
+                    frame.bought_units[seat] = 0;
+                    return call(table, PlaceUnits{seat, units, 1, 0});
+                }
                 ++frame.at;
+                const int units = power(s, seat, Power::night_units);
                 if (units == 0) return Flow::next;
                 return call(table, PlaceUnits{seat, static_cast<std::uint8_t>(units), 0, 0});
             }
@@ -229,11 +244,13 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
         const Seat owner = s.order[frame.at];
         --s.deck[action.arg[0]];
         --frame.left;
-        if (s.laid_out < frame.choice)
+        if (s.laid_out < frame.choice) {  // seen when it is chosen from
             s.choice[s.laid_out++] = static_cast<std::uint8_t>(action.arg[0] + 1);
-        else
-            ++s.hand[owner].di_cards[action.arg[0]];
-        table.tell(make_event(EventKind::card_drawn, owner));
+            table.tell(make_event(EventKind::card_drawn, owner));
+            return Answered::finished;
+        }
+        ++s.hand[owner].di_cards[action.arg[0]];
+        tell_drawn(table, owner, action.arg[0]);
     } else if (is(action, ActionKind::veterans)) {
         Player& player = s.player[seat];
         player.veterans = static_cast<std::uint8_t>(player.veterans - action.arg[0]);

@@ -40,7 +40,10 @@ Flow run(Table& table, Recruit& frame) {
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
     legal(rules, s, frame, frame.seat, choices);
     if (choices.empty()) return Flow::done;  // the action is lost
-    if (choices.size() == 1 && is(choices[0], ActionKind::done)) return Flow::done;
+    if (choices.size() == 1 && is(choices[0], ActionKind::done)) {
+        frame.done = 1;
+        return Flow::next;
+    }
     return ask_seat(table, frame.seat, AskKind::recruit);
 }
 

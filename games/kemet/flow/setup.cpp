@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/raise.h"
 
 namespace mehen::kemet {
@@ -204,6 +205,7 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
         const Seat owner = s.order[frame.at];
         --s.deck[which];
         ++s.hand[owner].di_cards[which];
+        tell_drawn(table, owner, which);
         if (++frame.count == table.rules.set.start_cards)
             frame = {Step::cards, static_cast<std::uint8_t>(frame.at + 1), 0};
     }

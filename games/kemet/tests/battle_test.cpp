@@ -193,7 +193,7 @@ TEST(KemetBattle, TheSnakeSwitchesTheOtherCreatureOff) {
 
 // "In battle all bonuses and abilities of the enemy creature are ignored": its battle VP too.
 // Fails [kemet.battle.strength]: the reward does not ask for the snake.
-TEST(KemetBattle, DISABLED_TheSnakeStopsAmmutFromDevouring) {
+TEST(KemetBattle, TheSnakeStopsAmmutFromDevouring) {
     Position p(Edition::blood_and_sand, 2);
     p.units("west-bank", 0, 5).units("west-bank", 1, 3);
     p.creature(0, "ammut", "west-bank").creature(1, "deep-desert-snake", "west-bank").battle("west-bank", 0, 1);
@@ -287,8 +287,7 @@ TEST(KemetBattle, DayCardsInTheRevisedEdition) {
 
 // "If you win this battle place up to 3 units in your districts or with your troops": the beaten troop is still there,
 // and that is no reason for another battle.
-// Fails [kemet.battle]: placing units looks for contested districts and finds the battle that is under way.
-TEST(KemetBattle, DISABLED_ConscriptsInTheDistrictOfTheBattleStartNoOther) {
+TEST(KemetBattle, ConscriptsInTheDistrictOfTheBattleStartNoOther) {
     Position p(Edition::blood_and_sand, 2);
     p.units("sw-1", 0, 2).units("sw-1", 1, 2).cards(1, "conscription").battle("sw-1", 0, 1);
     p.council(0, "shield-push", "chariot-raid").council(1, "shield-push", "chariot-raid", "conscription");
@@ -350,7 +349,7 @@ TEST(KemetRecruit, TheScribeBringsTwoMore) {
 }
 
 // Fails [kemet.recruit]: where battles come at the end of the action there is none if nothing more can be recruited.
-TEST(KemetRecruit, DISABLED_SpendingTheLastPrayerPointDoesNotSpareTheRival) {
+TEST(KemetRecruit, SpendingTheLastPrayerPointDoesNotSpareTheRival) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
         p.units("nw-1", 1, 2).prayer(0, 3).recruit(0).answer("recruit 3 nw-1");

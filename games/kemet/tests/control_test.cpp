@@ -138,7 +138,7 @@ TEST(KemetTrack, ATemporaryPointIsLostAtOnce) {
 
 // A VP won as defender waits for the end of one's next turn; a temple lost in between goes off the track at once.
 // Fails [kemet.points]: the track is only cut down to all VP, those that still wait among them.
-TEST(KemetTrack, DISABLED_APointThatWaitsDoesNotHideOneThatIsLost) {
+TEST(KemetTrack, APointThatWaitsDoesNotHideOneThatIsLost) {
     Position p(Edition::blood_and_sand, 2);
     p.units("west-temple", 1, 3).units("nw-front", 0, 2).units("west-nile-temple", 1, 1);
     p.tiles(1, "blue-3-defensive-victory").move(0).answer("march 2 nw-front").answer("to west-temple");
@@ -150,7 +150,7 @@ TEST(KemetTrack, DISABLED_APointThatWaitsDoesNotHideOneThatIsLost) {
 }
 
 // "VP won at night count at once." Fails [kemet.points]: temporary ones do not.
-TEST(KemetTrack, DISABLED_APyramidRaisedAtNightCountsAtOnce) {
+TEST(KemetTrack, APyramidRaisedAtNightCountsAtOnce) {
     Position p(Edition::blood_and_sand, 2);
     p.pyramid("nw-1", Colour::red, 3).tiles(0, "white-3-hand-of-god").night();
     while (p.asked() != AskKind::raise && p.asked() != AskKind::none) p.draw_by_chance();

@@ -69,7 +69,7 @@ TEST(KemetMove, ACreaturePickedUpOnTheWayAddsNoMoves) {
 
 // "If a creature gives a land move and is not moved along, the bonus is not lost."
 // Fails [kemet.move]: only a creature that sets out with the troop gives its moves.
-TEST(KemetMove, DISABLED_ACreatureLeftBehindAtTheStartStillGivesItsMoves) {
+TEST(KemetMove, ACreatureLeftBehindAtTheStartStillGivesItsMoves) {
     Position p(Edition::blood_and_sand, 2);
     p.units("nw-front", 0, 3).creature(0, "ancestral-elephant", "nw-front").prayer(0, 0).move(0);
     p.answer("march 2 nw-front").answer("to west-bank");
@@ -161,7 +161,7 @@ TEST(KemetWalls, ThePhoenixLiftsTheStartNotTheOneDistrict) {
 }
 
 // Fails [kemet.cards]: what a card gives before the troop sets out is forgotten again.
-TEST(KemetWalls, DISABLED_ACardThatOpensGatesWorksInTheMoveItIsPlayedIn) {
+TEST(KemetWalls, ACardThatOpensGatesWorksInTheMoveItIsPlayedIn) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
         p.units("west-bank", 0, 3).tiles(0, "red-1-god-speed").cards(0, "open-gates").prayer(0, 1).move(0);
@@ -219,7 +219,7 @@ TEST(KemetPorts, TheEastBankIsClosedWithTwoOrThree) {
 
 // Blood and Sand: the number of land moves is fixed when the action begins.
 // Fails [kemet.move]: it may be played between two steps.
-TEST(KemetMove, DISABLED_SwiftnessIsPlayedAtTheStartOnly) {
+TEST(KemetMove, SwiftnessIsPlayedAtTheStartOnly) {
     Position p(Edition::blood_and_sand, 2);
     p.units("west-bank", 0, 2).tiles(0, "red-1-god-speed").cards(0, "swiftness").prayer(0, 0).move(0);
     EXPECT_TRUE(p.can("play swiftness"));
@@ -228,7 +228,7 @@ TEST(KemetMove, DISABLED_SwiftnessIsPlayedAtTheStartOnly) {
 }
 
 // Fails [kemet.cards]: what a card gives before the troop sets out is forgotten again.
-TEST(KemetMove, DISABLED_SwiftnessAddsALandMove) {
+TEST(KemetMove, SwiftnessAddsALandMove) {
     Position p(Edition::blood_and_sand, 2);
     p.units("west-bank", 0, 2).cards(0, "swiftness").prayer(0, 0).move(0);
     p.answer("play swiftness").answer("march 2 west-bank").answer("to nw-front");
@@ -283,7 +283,7 @@ TEST(KemetLimits, ATroopOverThemCannotAttack) {
 }
 
 // Fails [kemet.move.limits]: only a further land move is looked at, not a teleport.
-TEST(KemetLimits, DISABLED_ATroopOverThemMayTeleportAway) {
+TEST(KemetLimits, ATroopOverThemMayTeleportAway) {
     for (const Edition edition : {Edition::revised, Edition::blood_and_sand}) {
         Position p(edition, 2);
         p.units("nw-2", 0, 3).units("nw-1", 0, 4).pyramid("nw-1", Colour::red, 1).prayer(0, 2).move(0);
@@ -329,7 +329,7 @@ TEST(KemetMove, ACreatureLeftAloneGoesToTheReserve) {
 
 // First edition, FAQ: "it returns to its tile, in the reserve, until the next recruitment", with units at home too.
 // Fails [kemet.creatures]: in the first edition it goes to a district as after a destroyed troop.
-TEST(KemetMove, DISABLED_ACreatureLeftAloneGoesToTheReserveAlsoWithUnitsAtHome) {
+TEST(KemetMove, ACreatureLeftAloneGoesToTheReserveAlsoWithUnitsAtHome) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
         p.units("nw-front", 0, 2).units("nw-1", 0, 2).creature(0, "sphinx", "nw-front").prayer(0, 0).move(0);

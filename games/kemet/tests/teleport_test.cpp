@@ -81,7 +81,7 @@ TEST(KemetTeleport, StargateAndPriestOfRaMakeItFree) {
 }
 
 // Fails [kemet.cards]: what a card gives before the troop sets out is forgotten again.
-TEST(KemetTeleport, DISABLED_ACardTeleportsFromWhereverTheTroopStands) {
+TEST(KemetTeleport, ACardTeleportsFromWhereverTheTroopStands) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
         p.units("west-bank", 0, 2).cards(0, "teleportation").prayer(0, 1).move(0);
@@ -94,7 +94,7 @@ TEST(KemetTeleport, DISABLED_ACardTeleportsFromWhereverTheTroopStands) {
 
 // The Revised Edition: one teleport "unless a tile or a card adds one".
 // Fails [kemet.move.teleport]: the card's teleport uses up the one that is left.
-TEST(KemetTeleport, DISABLED_TheCardIsOneMoreTeleportInTheRevisedEdition) {
+TEST(KemetTeleport, TheCardIsOneMoreTeleportInTheRevisedEdition) {
     Position p(Edition::revised, 2);
     p.units("nw-1", 0, 2).pyramid("nw-1", Colour::red, 1).cards(0, "teleportation").prayer(0, 3).move(0);
     p.answer("march 2 nw-1").answer("teleport west-temple").answer("play teleportation").skip_windows();
@@ -112,7 +112,7 @@ TEST(KemetTeleport, DISABLED_TheCardIsOneMoreTeleportInTheRevisedEdition) {
 
 // Blood and Sand: it "counts as the one teleport of the action".
 // Fails [kemet.move.teleport]: the card gives a second one.
-TEST(KemetTeleport, DISABLED_TheCardIsTheOneTeleportInBloodAndSand) {
+TEST(KemetTeleport, TheCardIsTheOneTeleportInBloodAndSand) {
     Position p(Edition::blood_and_sand, 2);
     p.units("nw-1", 0, 2).pyramid("nw-1", Colour::red, 1).cards(0, "teleportation").prayer(0, 3).move(0);
     p.answer("march 2 nw-1").answer("teleport west-temple");

@@ -1,0 +1,77 @@
+// For the secrecy suite: deals anew what a seat may not see. Written from the rules (hands are for their owners, the
+// deck for nobody, a council's choices for their owner until the reveal), not from the view.
+#include <bit>
+
+#include "games/kemet/flow/cards.h"
+#include "games/kemet/game.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+using Cards = std::array<std::uint8_t, max_di_cards>;
+
+// A card of the pile, each equally likely; personal cards never change hands.
+std::size_t any_card(const Rules& rules, const Cards& pile, Rng& rng) {
+    std::uint32_t total = 0;
+    for (std::size_t card = 0; card < pile.size(); ++card)
+        if (card < rules.set.di_cards.size() && !rules.set.di_cards[card].personal) total += pile[card];
+    if (total == 0) return pile.size();
+    std::uint32_t left = rng.below(total);
+    for (std::size_t card = 0;; ++card) {
+        if (rules.set.di_cards[card].personal) continue;
+        if (left < pile[card]) return card;
+        left -= pile[card];
+    }
+}
+
+// Exchanges a card of one pile with a card of another.
+void trade(const Rules& rules, Cards& a, Cards& b, Rng& rng) {
+    const std::size_t from_a = any_card(rules, a, rng);
+    const std::size_t from_b = any_card(rules, b, rng);
+    if (from_a == a.size() || from_b == b.size()) return;
+    --a[from_a];
+    ++a[from_b];
+    --b[from_b];
+    ++b[from_a];
+}
+
+bool in_secret_council(const State& s, Seat seat) {
+    return s.revealed == 0 && (s.sides[0] == seat || s.sides[1] == seat);
+}
+
+// Two battle cards of which one is in hand and one face down change places.
+void swap_battle_cards(BattleCards& cards, Rng& rng) {
+    const auto pick = [&](unsigned from) {
+        for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(std::popcount(from))); skip > 0; --skip)
+            from &= from - 1;
+        return from & (0U - from);
+    };
+    std::uint16_t& down = cards.hidden != 0 ? cards.hidden : cards.removed;
+    if (cards.hand == 0 || down == 0) return;
+    const unsigned out = pick(cards.hand);
+    const unsigned in = pick(down);
+    cards.hand = static_cast<std::uint16_t>((cards.hand & ~out) | in);
+    down = static_cast<std::uint16_t>((down & ~in) | out);
+}
+
+}  // namespace
+
+void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        // A seat in a council may have hidden cards of its hand already: its hand stays as it is.
+        if (seat == viewer || in_secret_council(s, seat)) continue;
+        for (int i = 0; i < 4; ++i) trade(rules, s.hand[seat].di_cards, s.deck, rng);
+        if (s.sides[0] != seat && s.sides[1] != seat) swap_battle_cards(s.hand[seat].cards, rng);
+    }
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Seat seat = s.sides[side];
+        Council& council = s.council[side];
+        if (seat == nobody || seat == viewer || s.revealed != 0) continue;
+        if (council.played == no_card || council.discarded == no_card) continue;
+        if (s.shown == side + 1 && s.sides[1 - side] == viewer) continue;  // its rival has seen the card
+        std::swap(council.played, council.discarded);
+    }
+}
+
+}  // namespace mehen::kemet
