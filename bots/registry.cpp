@@ -84,8 +84,6 @@ bool set_budget(Budget& budget, std::string_view key, std::string_view text) {
     return key == "time" || key == "iterations" || key == "threads";
 }
 
-}  // namespace
-
 template <class First, class... Others>
 std::span<const std::string_view> names_of(GameList<First, Others...>) {
     static const auto names = [] {
@@ -95,6 +93,8 @@ std::span<const std::string_view> names_of(GameList<First, Others...>) {
     }();
     return names;
 }
+
+}  // namespace
 
 std::span<const std::string_view> bot_names() {
     return names_of(AllGames{});

@@ -186,7 +186,7 @@ private:
         }
     }
 
-    enum class Next { ask_again, went_back, leave };
+    enum class Next : std::uint8_t { ask_again, went_back, leave };
 
     // Words of this program rather than of the game.
     Next command(Seat seat, Choice& choice, const std::string& line) {

@@ -7,6 +7,8 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
+#include <system_error>
 
 namespace mehen::cli {
 
@@ -67,11 +69,9 @@ namespace {
 
 // Where a path really leads; itself, if there is nothing yet.
 std::string resolved(const std::string& path) {
-    char* const real = realpath(path.c_str(), nullptr);
-    if (real == nullptr) return path;
-    std::string result = real;
-    std::free(real);
-    return result;
+    std::error_code nothing_there;
+    const std::filesystem::path real = std::filesystem::canonical(path, nothing_there);
+    return nothing_there ? path : real.string();
 }
 
 bool write_all(int file, std::string_view content) {

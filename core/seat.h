@@ -15,8 +15,9 @@ inline constexpr Seat spectator = 7;  // sees what lies open to everybody, nothi
 
 inline constexpr SeatMask every_seat = 0xFF;
 
+// Nobody (a number that is no seat) has no bit.
 constexpr SeatMask mask_of(Seat seat) {
-    return static_cast<SeatMask>(1U << seat);
+    return static_cast<SeatMask>(seat < 8 ? 1U << seat : 0U);
 }
 constexpr bool contains(SeatMask mask, Seat seat) {
     return (mask & mask_of(seat)) != 0;

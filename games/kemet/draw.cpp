@@ -253,7 +253,8 @@ private:
         for (std::uint64_t left = s_.player[seat].tiles; left != 0; left &= left - 1) {
             const Tile& tile = rules_.set.tiles[static_cast<std::size_t>(std::countr_zero(left))];
             std::string name(tile.name[language_]);
-            if (tile.creature != no_creature && s_.creature[tile.creature] == in_reserve) name = "(" + name + ")";
+            if (tile.creature != no_creature && s_.creature[tile.creature] == in_reserve)
+                name.insert(0, "(").append(")");
             name = " " + padded(name, std::min(text_width(name), width - 3));
             const std::string level = colour_letter(static_cast<std::size_t>(tile.colour)) + std::to_string(tile.level);
             put_together(line, level, look::colours[static_cast<std::size_t>(tile.colour)], name, {});

@@ -27,7 +27,8 @@ inline constexpr std::string_view can_be_chosen = "●";
 }  // namespace look
 
 inline std::string letter_of(Seat seat) {
-    return std::string(1, static_cast<char>('A' + seat));
+    std::string letter(1, static_cast<char>('A' + seat));
+    return letter;
 }
 inline std::string colour_letter(std::size_t colour) {
     return std::string(look::colour_letters.substr(colour, 1));

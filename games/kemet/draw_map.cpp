@@ -164,7 +164,7 @@ public:
     }
 
 private:
-    Style paper_of(const Area& area) const {
+    static Style paper_of(const Area& area) {
         switch (area.kind) {
             case AreaKind::desert: return sand;
             case AreaKind::district: return walled;

@@ -57,7 +57,8 @@ private:
             const auto id = static_cast<FrameId>(view_.flow.frame[at]);
             if (id == FrameId::scoring) day_share_ = 100;
             if (id == FrameId::day)
-                day_share_ += (100 - weight::early_day) * read_frame<Day>(view_.flow, at).turn / (5 * rules_.seats);
+                day_share_ +=
+                    (100 - weight::early_day) * read_frame<Day>(view_.flow, at).turn / std::max(1, 5 * rules_.seats);
         }
         day_share_ = std::min(day_share_, 100);
         int most = 0;
@@ -204,7 +205,7 @@ private:
         std::array<std::array<int, 2>, 2> lost{};  // by winner, then side
     };
 
-    unsigned cards_possible(const State& s, Seat seat, const Council& council) const {
+    static unsigned cards_possible(const State& s, Seat seat, const Council& council) {
         return council.played != no_card ? 1U << council.played : unsigned{s.hand[seat].cards.hand};
     }
 

@@ -241,6 +241,7 @@ std::string levels(unsigned mask) {
 
 }  // namespace
 
+// NOLINTNEXTLINE(readability-function-size): one case for each reason, and nothing else
 std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Language language) {
     const Text& text = reasons[refusal.reason];
     const auto [a, b, c, d] = refusal.arg;
