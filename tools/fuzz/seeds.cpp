@@ -1,5 +1,6 @@
 // fuzz-seeds DIR: writes inputs for each fuzz target to begin with, into DIR/TARGET/.
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
@@ -29,7 +30,8 @@ std::string random_record(const std::shared_ptr<const AnyRules>& rules, std::siz
     for (match.play_chance(rng); !match.over() && match.history().size() < moves; match.play_chance(rng)) {
         const Seat seat = lowest_seat(match.ask().seats);
         const auto actions = match.legal(seat);
-        match.play(seat, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]);
+        if (match.play(seat, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]))
+            std::abort();  // random play is legal play
     }
     return write_record(match, {}, pack);
 }
