@@ -56,7 +56,13 @@ Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Se
         add([&](Power which) { return council.di_cards[i] * amount(gives, which); });
         side.spared_if_won |= amount(gives, Power::no_losses_if_won) > 0;
     }
-    if (owner_of_district(rules, s, area) == seat) side.strength += rules.set.home_strength;
+    if (owner_of_district(rules, s, area) == seat) {
+        side.strength += rules.set.home_strength;
+        if (!attacker) {
+            side.strength += power(s, seat, Power::home_defence_strength);
+            side.protection += power(s, seat, Power::home_defence_protection);
+        }
+    }
     return side;
 }
 

@@ -149,6 +149,9 @@ private:
 inline constexpr Text no_text = {"–", "–", "–"};
 inline constexpr std::uint8_t no_creature = 0xFF;
 
+// Tiles may be exchanged for others before a match (an option).
+enum class Renewal : std::uint8_t { no, replaced, replacing };
+
 struct Tile {
     std::string_view id;       // "red-1-charge"
     std::string_view picture;  // tiles with one picture are the same tile: nobody owns two of them
@@ -160,6 +163,7 @@ struct Tile {
     Text name = no_text;
     Text rule = no_text;
     bool house = false;  // effect, level or count not known from the box: our own version
+    Renewal renewal = Renewal::no;
 };
 inline constexpr std::size_t max_tiles = 64;  // bits of one word
 

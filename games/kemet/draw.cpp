@@ -189,8 +189,8 @@ private:
         const Player& player = s_.player[seat];
         const bool asked = contains(view_.flow.ask.seats, seat);
         const std::string score = std::to_string(player.battle_points) + "+" + std::to_string(player.divinity_points) +
-                                  "+" + std::to_string(temporary_points(rules_, s_, seat)) + "=" +
-                                  say(points_title, language_, points(rules_, s_, seat)) + " ";
+                                  "+" + std::to_string(temporary_points(s_, seat)) + "=" +
+                                  say(points_title, language_, points(s_, seat)) + " ";
         const std::string title = std::string(asked ? "▶" : " ") + name_of(seat);
         canvas_.put(x, y, padded(title, width - text_width(score)) + score, style_of(seat));
         Lines line(canvas_, x, y + 1, width);

@@ -96,6 +96,7 @@ AreaMask find_marks(const Rules& rules, std::span<const Action> marked) {
             case ActionKind::deploy:
             case ActionKind::raise:
             case ActionKind::recruit:
+            case ActionKind::fight:
             case ActionKind::place:
             case ActionKind::march:
             case ActionKind::to:
@@ -119,7 +120,6 @@ AreaMask find_marks(const Rules& rules, std::span<const Action> marked) {
             case ActionKind::choose:
             case ActionKind::discard:
             case ActionKind::add:
-            case ActionKind::pay:
             case ActionKind::wound:
             case ActionKind::swap:
             case ActionKind::retreat:
@@ -246,7 +246,7 @@ private:
         if (area.obelisk) text += (text.empty() ? "†" : " †");
         const std::string port = port_mark(index);
         const int right = place.x + place.width - 1;
-        const std::uint8_t holder = has_area(rules_.map.temples, index) ? s_.temple_holder[index] : nobody;
+        const std::uint8_t holder = has_area(rules_.map.temples, index) ? holder_of(s_, index) : nobody;
         int x = right - text_width(text) - (holder == nobody ? 0 : 3);
         canvas_.put(x, y, text, inked(paper, look::dark));
         if (holder != nobody) canvas_.put(right - 2, y, "★" + letter_of(holder), style_of(holder));
@@ -271,7 +271,7 @@ private:
         const bool west = front.x < nile;
         const int x = west ? front.x - city_width : front.x + front.width;
         int y = front.y;
-        const std::uint8_t owner = owner_of_city(rules_, s_, city);
+        const std::uint8_t owner = owner_of_city(s_, city);
         const std::string name =
             owner == nobody ? std::string("–") : letter_of(owner) + " " + Kemet::seat_name(rules_, owner, language_);
         canvas_.put(x, y++, padded(" " + name, city_width), owner == nobody ? look::faint : style_of(owner));
@@ -290,7 +290,8 @@ private:
         if (pyramid.level > 0) {
             canvas_.put(at, y, colour_letter(pyramid.colour) + std::to_string(pyramid.level),
                         look::colours[pyramid.colour]);
-            if (pyramid.holder != nobody) canvas_.put(at + 2, y, "★", inked(walled, look::seats[pyramid.holder]));
+            const std::uint8_t holder = holder_of(s_, area);
+            if (holder != nobody) canvas_.put(at + 2, y, "★", inked(walled, look::seats[holder]));
         }
         at += 4;
         put_troops(area, at, y, y, walled);

@@ -62,7 +62,7 @@ private:
         }
         day_share_ = std::min(day_share_, 100);
         int most = 0;
-        for (Seat each = 0; each < rules_.seats; ++each) most = std::max(most, points(rules_, now_, each));
+        for (Seat each = 0; each < rules_.seats; ++each) most = std::max(most, points(now_, each));
         const int missing = std::clamp(rules_.set.goal - most, 0, int{rules_.set.goal});
         growth_ = weight::growth_floor + (100 - weight::growth_floor) * missing / std::max<int>(1, rules_.set.goal);
         late_ = missing <= 1 || now_.caller != nobody;
@@ -75,7 +75,7 @@ private:
         int worth = 0;
         for (AreaMask left = rules_.map.temples; left != 0; left &= left - 1) {
             const auto area = static_cast<std::size_t>(std::countr_zero(left));
-            if (s.temple_holder[area] != seat) continue;
+            if (!has_area(s.held[seat], area)) continue;
             ++temples;
             const int units = s.units[area][seat];
             worth += weight::guard * (units - 1) + threat_to(s, seat, area);
@@ -108,7 +108,7 @@ private:
             if (pyramid == nullptr && units == 1) worth += weight::lone_unit_abroad;
             if (pyramid != nullptr && pyramid->level > 0) worth += weight::on_pyramid * units;
             for (AreaMask left = rules_.map.land[area] & rules_.map.temples; left != 0; left &= left - 1)
-                if (s.temple_holder[static_cast<std::size_t>(std::countr_zero(left))] != seat)
+                if (!has_area(s.held[seat], static_cast<std::size_t>(std::countr_zero(left))))
                     worth += weight::beside_temple * units;
         }
         for (std::size_t i = 0; i < rules_.set.creatures.size(); ++i)
@@ -146,7 +146,7 @@ private:
                            troops_worth(s, seat) + weight::veteran * player.veterans +
                            weight::di_card * view_.size[seat].di_cards;
         return weight::permanent * (player.battle_points + player.divinity_points) +
-               (late_ ? weight::temporary_late : weight::temporary) * temporary_points(rules_, s, seat) +
+               (late_ ? weight::temporary_late : weight::temporary) * temporary_points(s, seat) +
                temples_worth(s, seat) + growth * growth_ / 100;
     }
 
@@ -185,12 +185,12 @@ private:
     // The table with control settled; where two troops meet, what their battle leads to on average.
     int outlook(const State& s) const {
         for (std::size_t area = 0; area < rules_.map.areas; ++area) {
-            const SeatMask there = seats_in(rules_, s, area);
+            const SeatMask there = seats_in(s, area);
             if (std::popcount(unsigned{there}) < 2) continue;
             Battle battle{};
             battle.area = static_cast<std::uint8_t>(area);
             battle.side[0] = contains(there, seat_) ? seat_ : lowest_seat(there);
-            battle.side[1] = rival_in(rules_, s, area, battle.side[0]);
+            battle.side[1] = rival_in(s, area, battle.side[0]);
             return battle_outlook(s, battle, false);
         }
         State settled = s;
@@ -284,6 +284,7 @@ private:
             case FrameId::day:
             case FrameId::battle:
             case FrameId::window:
+            case FrameId::homecoming:
             case FrameId::scoring:
             case FrameId::night:
             case FrameId::turn_order: return 0;
@@ -311,7 +312,7 @@ private:
             }
             case Space::raise: return promise_of(Raise{seat_, 0, 0});
             case Space::move: return promise_of(MoveTroop{{}, seat_, 0, nobody});
-            case Space::recruit: return promise_of(Recruit{{}, seat_, 0, 0, 0, 0, {}});
+            case Space::recruit: return promise_of(Recruit{seat_, 0, 0, 0, 0, 0});
             case Space::tile_red: return promise_of(Buy{{}, seat_, 0, 0, 0, 0});
             case Space::tile_blue: return promise_of(Buy{{}, seat_, 1, 0, 0, 0});
             case Space::tile_white: return promise_of(Buy{{}, seat_, 2, 0, 0, 0});
@@ -323,7 +324,7 @@ private:
     int promise_of_gold(Power which) const {
         if (which == Power::gold_tile_dearer)
             return promise_of(Buy{{}, seat_, colour_count, static_cast<std::uint8_t>(power(now_, seat_, which)), 0, 0});
-        if (which == Power::free_recruits) return promise_of(Recruit{{}, seat_, 0, 0, 0, 0, {}});
+        if (which == Power::free_recruits) return promise_of(Recruit{seat_, 0, 0, 0, 0, 0});
         return promise_of(MoveTroop{{}, seat_, static_cast<std::uint8_t>(which), nobody});
     }
 

@@ -16,7 +16,7 @@ enum class EventKind : std::uint8_t {
     token,            // [space]
     silver_token,     // [space]
     gold_token,       // [tile]
-    action_lost,      // [space]
+    action_lost,      // it could not be carried out
     prayer_gained,    // [how many]
     prayer_paid,      // [how many]
     prayer_lost,      // [how many]
@@ -32,7 +32,6 @@ enum class EventKind : std::uint8_t {
     battle_cards,     // [card played]
     strengths,        // [attacker's, defender's]
     battle_won,       // [area]
-    losses,           // [how many]
     retreat,          // [from, to]
     recall,           // [how many, PP]
     battle_point,

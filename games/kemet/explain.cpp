@@ -21,25 +21,27 @@ bool answers(AskKind asked, ActionKind kind) {
         case AskKind::city: return kind == K::city;
         case AskKind::pyramid: return kind == K::pyramid;
         case AskKind::deploy: return kind == K::deploy;
-        case AskKind::free_tile:
         case AskKind::buy: return any_of(kind, {K::tile, K::creature, K::done});
         case AskKind::turn: return any_of(kind, {K::token, K::creature, K::play});
         case AskKind::more_tokens: return any_of(kind, {K::silver, K::gold, K::done});
-        case AskKind::which_first: return kind == K::first;
-        case AskKind::raise:
-        case AskKind::night_level: return any_of(kind, {K::pyramid, K::raise, K::done});
+        case AskKind::which_first:
+        case AskKind::night_tile: return kind == K::first;
+        case AskKind::raise: return any_of(kind, {K::pyramid, K::raise, K::done});
         case AskKind::give_up_card: return kind == K::give_up;
         case AskKind::recruit: return any_of(kind, {K::recruit, K::creature, K::done});
-        case AskKind::place_units: return any_of(kind, {K::place, K::done});
+        case AskKind::which_battle: return kind == K::fight;
+        case AskKind::place_units: return any_of(kind, {K::place, K::creature, K::done});
+        case AskKind::creature_home: return kind == K::creature;
         case AskKind::march: return any_of(kind, {K::march, K::play});
         case AskKind::go_on: return any_of(kind, {K::march, K::play, K::stay});
         case AskKind::where: return any_of(kind, {K::to, K::teleport});
-        case AskKind::window: return any_of(kind, {K::play, K::pass});
+        case AskKind::window: return any_of(kind, {K::play, K::creature, K::pass});
         case AskKind::target: return kind == K::target;
         case AskKind::take_card:
         case AskKind::keep_card: return kind == K::keep;
         case AskKind::council:
         case AskKind::show_card: return any_of(kind, {K::choose, K::discard, K::add, K::done});
+        case AskKind::show_di: return any_of(kind, {K::add, K::done});
         case AskKind::pay_cards: return any_of(kind, {K::drop, K::done});
         case AskKind::wound: return any_of(kind, {K::wound, K::done});
         case AskKind::snare: return any_of(kind, {K::swap, K::stay});
@@ -53,7 +55,8 @@ bool answers(AskKind asked, ActionKind kind) {
         case AskKind::place_in_order: return kind == K::position;
         case AskKind::none:
         case AskKind::draw_order:
-        case AskKind::draw_card: break;
+        case AskKind::draw_card:
+        case AskKind::draw_tile: break;
     }
     return false;
 }
@@ -79,13 +82,13 @@ std::size_t argument_count(ActionKind kind) {
         case ActionKind::gold:
         case ActionKind::first:
         case ActionKind::give_up:
+        case ActionKind::fight:
         case ActionKind::to:
         case ActionKind::teleport:
         case ActionKind::play:
         case ActionKind::choose:
         case ActionKind::discard:
         case ActionKind::add:
-        case ActionKind::pay:
         case ActionKind::wound:
         case ActionKind::veterans:
         case ActionKind::keep:
@@ -113,6 +116,7 @@ bool well_formed(Action action) {
 
 Refusal explain_window(const Rules& rules, const State& s, Seat seat, Action action) {
     const auto frame = asking<Window>(s);
+    if (is(action, ActionKind::creature)) return explain_creature_any_time(rules, s, seat, action);
     return explain_play(rules, s, seat, static_cast<When>(frame.when), frame.actor, action.arg[0]);
 }
 
@@ -126,12 +130,12 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::turn:
         case AskKind::more_tokens:
         case AskKind::which_first: return explain_turn(rules, s, seat, action);
-        case AskKind::raise:
-        case AskKind::night_level: return explain_raise(rules, s, seat, action);
-        case AskKind::free_tile:
+        case AskKind::raise: return explain_raise(rules, s, seat, action);
         case AskKind::buy:
         case AskKind::give_up_card: return explain_buy(rules, s, seat, action);
         case AskKind::recruit: return explain_recruit(rules, s, seat, action);
+        case AskKind::which_battle: return explain_which_battle(rules, action);
+        case AskKind::creature_home: return explain_homecoming(rules, s, seat, action);
         case AskKind::place_units: return explain_place(rules, s, seat, action);
         case AskKind::march:
         case AskKind::go_on:
@@ -140,14 +144,16 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::target:
         case AskKind::take_card: return explain_effect(rules, s, seat, action);
         case AskKind::council:
-        case AskKind::show_card: return explain_council(rules, s, seat, action);
+        case AskKind::show_card:
+        case AskKind::show_di: return explain_council(rules, s, seat, action);
         case AskKind::pay_cards:
         case AskKind::wound:
         case AskKind::loser: return explain_battle(rules, s, seat, action);
         case AskKind::retreat_to: return explain_retreat(rules, s, action);
         case AskKind::veterans:
         case AskKind::keep_card:
-        case AskKind::discard_card: return explain_night(rules, s, seat, action);
+        case AskKind::discard_card:
+        case AskKind::night_tile: return explain_night(rules, s, seat, action);
         case AskKind::order:
         case AskKind::place_in_order: return explain_order(rules, action);
         case AskKind::snare:  // all answers of the right kind are legal
@@ -155,7 +161,8 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::sacrifice:
         case AskKind::none:
         case AskKind::draw_order:
-        case AskKind::draw_card: break;
+        case AskKind::draw_card:
+        case AskKind::draw_tile: break;
     }
     return because(Reason::unexplained, SectionId::turn);
 }
@@ -218,6 +225,7 @@ Refusal explain_night(const Rules& rules, const State& s, Seat seat, Action acti
         return because(Reason::veterans_in_pairs, SectionId::veterans);
     }
     if (is(action, ActionKind::drop)) return explain_dropped(rules, s, seat, which, SectionId::night);
+    if (is(action, ActionKind::first)) return because(Reason::not_an_answer, SectionId::night);
     if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::night);
     return because(Reason::not_laid_out, SectionId::night, which);
 }

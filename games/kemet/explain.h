@@ -67,7 +67,10 @@ enum class Reason : std::uint8_t {
     creature_there,           // [area]
     creatures_by_recruiting,  // not before a token is placed
     one_creature,             // for each recruit action
-    only_new_creature,        // the one just bought
+    only_this_creature,       // [creature]: the one just bought, or the one without a troop
+    nothing_to_exchange,      // [creature, area]: no creature there to change places with
+    no_units_placed_there,    // [area]: creatures join units just placed
+    creature_not_now,         // not at this moment
     // moving
     fewer_units_there,   // [area, units]
     too_many_stay,       // [area, limit]
@@ -76,24 +79,26 @@ enum class Reason : std::uint8_t {
     troop_elsewhere,     // [area]: the moving troop stands there
     nowhere_to_go,       // [area]
     no_land_moves,
-    not_adjacent,   // [from, to]
-    no_port,        // [area]
-    military_port,  // [area]
-    walls,          // [area]
-    walls_again,    // [area]: no second step into that city
-    no_room,        // [area, limit]
-    two_creatures,  // [area]
-    toll,           // [area, PP, means]
-    no_teleport,    // this action allows none
+    not_adjacent,        // [from, to]
+    no_port,             // [area]
+    military_port,       // [area]
+    walls,               // [area]
+    walls_again,         // [area]: no second step into that city
+    no_room,             // [area, limit]
+    two_creatures,       // [area]
+    two_creatures_here,  // [area]: one goes on, one stays with a unit
+    toll,                // [area, PP, means]
+    no_teleport,         // this action allows none
     teleports_used,
     no_portal,          // [area]
     no_obelisk,         // [area]
     teleported_before,  // [area]
     already_there,      // [area]
     // DI cards
-    not_in_hand,   // [DI card]
-    wrong_moment,  // [DI card]
-    no_effect,     // [DI card]
+    not_in_hand,     // [DI card]
+    wrong_moment,    // [DI card]
+    no_effect,       // [DI card]
+    no_march_after,  // [DI card]: no troop could move even with it
     own_units,
     no_units_of,       // [area, seat]
     unharmed,          // [area]
@@ -109,6 +114,7 @@ enum class Reason : std::uint8_t {
     same_card,          // [battle card]
     last_card,          // nothing to discard
     not_for_battle,     // [DI card]
+    di_cards_shown,     // the rival has seen them: they stay as they are
     not_shown,          // [DI card]
     costs_nothing,      // [DI card]
     no_retreat,
@@ -116,6 +122,8 @@ enum class Reason : std::uint8_t {
     no_border,        // [from, to]
     area_not_empty,   // [area]
     rivals_district,  // [area]
+    no_battle_there,  // [area]
+    only_there,       // [area]: units join the troop in the battle
     // night and order
     too_few_veterans,  // [how many one has]
     veterans_in_pairs,
@@ -155,5 +163,8 @@ Refusal explain_retreat(const Rules& rules, const State& s, Action action);
 Refusal explain_dropped(const Rules& rules, const State& s, Seat seat, unsigned card, SectionId section);
 Refusal explain_night(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_order(const Rules& rules, Action action);
+Refusal explain_which_battle(const Rules& rules, Action action);
+Refusal explain_homecoming(const Rules& rules, const State& s, Seat seat, Action action);
+Refusal explain_creature_any_time(const Rules& rules, const State& s, Seat seat, Action action);
 
 }  // namespace mehen::kemet

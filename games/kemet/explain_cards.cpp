@@ -27,6 +27,7 @@ Refusal explain_play(const Rules& rules, const State& s, Seat seat, When when, s
                        s.player[seat].prayer);
     if (!does_something(rules, s, seat, static_cast<std::uint8_t>(card)))
         return because(Reason::no_effect, section, card);
+    if (when == When::own_move) return because(Reason::no_march_after, section, card);
     return because(Reason::unexplained, section);
 }
 
@@ -71,10 +72,13 @@ Refusal explain_council(const Rules& rules, const State& s, Seat seat, Action ac
         }
         return because(Reason::battle_card_not_in_hand, section, which);
     }
-    if (council.played == no_card) return because(Reason::choose_first, section);
-    if (needs_discard) return because(Reason::discard_first, section);
+    const bool showing = is(s.flow.ask, AskKind::show_di);  // the DI cards alone
+    if (!showing && council.played == no_card) return because(Reason::choose_first, section);
+    if (!showing && needs_discard) return because(Reason::discard_first, section);
     if (is(action, ActionKind::done)) return because(Reason::unexplained, section);
     if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
+    if (!showing && s.shown_di != 0 && s.sides[s.shown_di - 1U] == seat)
+        return because(Reason::di_cards_shown, section);
     const DiCard& row = rules.set.di_cards[which];
     if (s.hand[seat].di_cards[which] <= council.di_cards[which]) return because(Reason::not_in_hand, section, which);
     if ((row.when & static_cast<unsigned>(When::battle)) == 0) return because(Reason::not_for_battle, section, which);
@@ -107,7 +111,7 @@ Refusal explain_retreat(const Rules& rules, const State& s, Action action) {
     const std::uint8_t from = beaten ? asking<Battle>(s).area : s.moving.area;
     if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
     if (!has_area(rules.map.land[from], area)) return because(Reason::no_border, section, from, area);
-    if (seats_in(rules, s, area) != 0) return because(Reason::area_not_empty, section, area);
+    if (seats_in(s, area) != 0) return because(Reason::area_not_empty, section, area);
     return because(Reason::rivals_district, section, area);
 }
 

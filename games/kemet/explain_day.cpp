@@ -3,6 +3,8 @@
 #include <bit>
 
 #include "games/kemet/explain.h"
+#include "games/kemet/flow/cards.h"
+#include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/day.h"
 #include "games/kemet/flow/raise.h"
 #include "games/kemet/flow/recruit.h"
@@ -33,19 +35,26 @@ Refusal explain_gold(const State& s, Seat seat, const Turn& frame, unsigned acti
 }
 
 // A creature placed in an own district. `except` are creatures that stay where they are, bit n.
-Refusal explain_creature(const Rules& rules, const State& s, Seat seat, bool exchange, unsigned except,
+Refusal explain_creature(const Rules& rules, const State& s, Seat seat, Exchange exchange, unsigned except,
                          Reason why_except, Action action) {
     const SectionId section = SectionId::creatures;
     const auto [creature, area] = std::array{action.arg[0], action.arg[1]};
     if (creature >= rules.set.creatures.size() || area >= rules.map.areas)
         return because(Reason::not_an_answer, section);
     if (s.creature_owner[creature] != seat) return because(Reason::creature_not_yours, section, creature);
-    if (((except >> creature) & 1U) != 0) return because(why_except, section, creature);
-    if (s.creature[creature] != in_reserve) return because(Reason::creature_not_in_reserve, section, creature);
-    if (!has_area(own_districts(rules, s, seat), area)) return because(Reason::not_own_district, section, area);
+    if (((except >> creature) & 1U) != 0)
+        return because(
+            why_except, section,
+            why_except == Reason::creature_placed ? creature : static_cast<unsigned>(std::countr_zero(~except)));
+    const AreaMask own = own_districts(rules, s, seat);
+    const bool in_district = s.creature[creature] < max_areas && has_area(own, s.creature[creature]);
+    if (s.creature[creature] != in_reserve && !(in_district && exchange == Exchange::between_districts))
+        return because(Reason::creature_not_in_reserve, section, creature);
+    if (!has_area(own, area)) return because(Reason::not_own_district, section, area);
     if (s.units[area][seat] == 0) return because(Reason::no_troop_there, section, area);
-    if (!exchange && creature_in(rules, s, area, seat) != no_creature)
-        return because(Reason::creature_there, section, area);
+    const std::uint8_t there = creature_in(rules, s, area, seat);
+    if (exchange == Exchange::none && there != no_creature) return because(Reason::creature_there, section, area);
+    if (in_district) return because(Reason::nothing_to_exchange, section, creature, area);
     return because(Reason::unexplained, section);
 }
 
@@ -61,7 +70,7 @@ Refusal explain_tile(const Rules& rules, const State& s, const Buy& frame, unsig
     if (!colour_allowed(player, frame, colour))
         return frame.space < colour_count ? because(Reason::space_of_other_colour, section, frame.space)
                                           : because(Reason::colour_has_own_space, section, colour);
-    const auto best = static_cast<unsigned>(best_pyramid(rules, s, frame.seat, row.colour));
+    const unsigned best = pyramid_levels(rules, s, frame.seat)[colour];
     if (best == 0) return because(Reason::no_pyramid_of_colour, section, colour);
     if (frame.free_tile != 0 && row.level > 1) return because(Reason::first_tile_level, SectionId::setup);
     if (row.level > best) return because(Reason::pyramid_too_low, section, colour, row.level, best);
@@ -85,7 +94,7 @@ Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action actio
     if (is(action, ActionKind::creature)) {
         if (rules.set.creatures_return_by_recruiting)
             return because(Reason::creatures_by_recruiting, SectionId::creatures);
-        return explain_creature(rules, s, seat, rules.set.creatures_exchanged, placed_creatures(frame),
+        return explain_creature(rules, s, seat, exchange_before_token(rules), placed_creatures(frame),
                                 Reason::creature_placed, action);
     }
     if (is(action, ActionKind::silver)) {
@@ -157,15 +166,46 @@ Refusal explain_buy(const Rules& rules, const State& s, Seat seat, Action action
     }
     if (frame.step == Buy::Step::creature) {
         if (is(action, ActionKind::tile)) return because(Reason::tile_chosen, SectionId::tiles);
-        return explain_creature(rules, s, seat, false, ~(1U << rules.set.tiles[frame.tile].creature),
-                                Reason::only_new_creature, action);
+        return explain_creature(rules, s, seat, Exchange::none, ~(1U << rules.set.tiles[frame.tile].creature),
+                                Reason::only_this_creature, action);
     }
     if (is(action, ActionKind::creature)) return because(Reason::tile_first, SectionId::tiles);
     if (is(action, ActionKind::done)) return because(Reason::must_act, SectionId::tiles);
     return explain_tile(rules, s, frame, action.arg[0]);
 }
 
+// --- creatures that join units
+
+namespace {
+
+Refusal explain_joining(const Rules& rules, const State& s, Seat seat, unsigned placed, Action action) {
+    if (rules.set.creatures_return_by_recruiting) return because(Reason::creatures_by_recruiting, SectionId::creatures);
+    if (const Refusal why = explain_creature(rules, s, seat, Exchange::none, 0, Reason::creature_placed, action);
+        why.reason != static_cast<std::uint8_t>(Reason::unexplained))
+        return why;
+    if (!has_area(joined_districts(rules, s, seat, placed), action.arg[1]))
+        return because(Reason::no_units_placed_there, SectionId::creatures, action.arg[1]);
+    return because(Reason::unexplained, SectionId::creatures);
+}
+
+}  // namespace
+
+Refusal explain_creature_any_time(const Rules& rules, const State& s, Seat seat, Action action) {
+    if (!rules.set.creatures_placed_any_time) return because(Reason::creature_not_now, SectionId::creatures);
+    return explain_joining(rules, s, seat, 0, action);
+}
+
+Refusal explain_homecoming(const Rules& rules, const State& s, Seat seat, Action action) {
+    return explain_creature(rules, s, seat, Exchange::none, ~(1U << asking<Homecoming>(s).creature),
+                            Reason::only_this_creature, action);
+}
+
 // --- units
+
+Refusal explain_which_battle(const Rules& rules, Action action) {
+    if (action.arg[0] >= rules.map.areas) return because(Reason::not_an_answer, SectionId::recruit);
+    return because(Reason::no_battle_there, SectionId::recruit, action.arg[0]);
+}
 
 Refusal explain_recruit(const Rules& rules, const State& s, Seat seat, Action action) {
     const auto frame = asking<Recruit>(s);
@@ -174,7 +214,9 @@ Refusal explain_recruit(const Rules& rules, const State& s, Seat seat, Action ac
     if (is(action, ActionKind::creature)) {
         if (rules.set.creatures_return_by_recruiting && frame.creature != 0)
             return because(Reason::one_creature, SectionId::creatures);
-        return explain_creature(rules, s, seat, false, 0, Reason::creature_placed, action);
+        if (rules.set.creatures_return_by_recruiting)
+            return explain_creature(rules, s, seat, Exchange::none, 0, Reason::creature_placed, action);
+        return explain_joining(rules, s, seat, frame.placed, action);
     }
     const auto [area, units] = std::array{action.arg[0], action.arg[1]};
     if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
@@ -196,17 +238,19 @@ Refusal explain_place(const Rules& rules, const State& s, Seat seat, Action acti
     const auto frame = asking<PlaceUnits>(s);
     const SectionId section = SectionId::troops;
     const auto [area, units] = std::array{action.arg[0], action.arg[1]};
+    if (is(action, ActionKind::creature)) return explain_joining(rules, s, seat, frame.placed, action);
     if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
-    if (!has_area(own_districts(rules, s, seat), area)) {
-        if (frame.districts_only != 0) return because(Reason::not_own_district, section, area);
-        if (!has_area(own_troops(rules, s, seat), area)) return because(Reason::no_troop_there, section, area);
+    if (!has_area(placing_areas(rules, s, frame, seat), area)) {
+        if (frame.where == PlaceUnits::Where::one_area) return because(Reason::only_there, section, frame.area);
+        const bool districts = frame.where == PlaceUnits::Where::districts;
+        return because(districts ? Reason::not_own_district : Reason::no_troop_there, section, area);
     }
     if (units == 0) return because(Reason::no_units, section);
     if (units > frame.left) return because(Reason::too_many_units, section, frame.left);
     if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
     if (units > room_in(rules, s, area, seat))
         return because(Reason::troop_limit, section, area, static_cast<unsigned>(troop_limit(rules, s, seat)));
-    if (rival_in(rules, s, area, seat) != nobody) return because(Reason::rival_holds, section, area);
+    if (rival_in(s, area, seat) != nobody) return because(Reason::rival_holds, section, area);
     return because(Reason::unexplained, section);
 }
 

@@ -1,4 +1,6 @@
 // Why a troop may not go there.
+#include <bit>
+
 #include "games/kemet/explain.h"
 #include "games/kemet/flow/move.h"
 
@@ -21,12 +23,15 @@ Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action acti
     if (there == 0) return because(Reason::no_troop_there, SectionId::move, area);
     if (units == 0) return because(Reason::no_units, SectionId::move);
     if (units > there) return because(Reason::fewer_units_there, SectionId::move, area, there);
-    if (creature != 0 && creature_in(rules, s, area, seat) != creature - 1U)
-        return because(Reason::creature_not_there, SectionId::creatures, creature - 1U, area);
+    const bool its_creature =
+        creature == 0 || (s.creature[creature - 1U] == area && s.creature_owner[creature - 1U] == seat);
+    if (!its_creature) return because(Reason::creature_not_there, SectionId::creatures, creature - 1U, area);
     const unsigned most = limit(rules, s, seat);
     if (there - units > most) return because(Reason::too_many_stay, SectionId::limits, area, most);
     if (rules.set.limits_at_every_moment && units > most)
         return because(Reason::troop_limit, SectionId::limits, area, most);
+    if (std::popcount(creatures_in(rules, s, area, seat)) > 1 && (creature == 0 || units == there))
+        return because(Reason::two_creatures_here, SectionId::limits, area);
     return because(Reason::nowhere_to_go, SectionId::move, area);
 }
 
@@ -37,11 +42,12 @@ Refusal explain_entry(const Rules& rules, const State& s, Seat seat, unsigned ar
         const bool again = m.entered == rules.area(area).city + 1;
         return because(again ? Reason::walls_again : Reason::walls, SectionId::walls, area);
     }
-    if (m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature)
-        return because(Reason::two_creatures, SectionId::limits, area);
     const bool teleport = cost >= 0;
-    if (!fits_in(rules, s, m, seat, area) || (teleport && m.units > room_in(rules, s, area, seat)))
+    if (!fits_in(rules, s, m, seat, area, teleport)) {
+        if (m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature)
+            return because(Reason::two_creatures, SectionId::limits, area);
         return because(Reason::no_room, SectionId::limits, area, limit(rules, s, seat));
+    }
     const int toll = price(s, seat, toll_in(rules, s, seat, area));
     const int means = s.player[seat].prayer - (teleport ? cost : 0);
     if (toll > means)
@@ -87,6 +93,8 @@ Refusal explain_move(const Rules& rules, const State& s, Seat seat, Action actio
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::march)) return explain_march(rules, s, seat, action);
     if (is(action, ActionKind::play)) return explain_play(rules, s, seat, When::own_move, nobody, which);
+    if (is(action, ActionKind::stay) && std::popcount(creatures_in(rules, s, s.moving.area, seat)) > 1)
+        return because(Reason::two_creatures_here, SectionId::limits, s.moving.area);
     if (is(action, ActionKind::stay))
         return because(Reason::too_many_here, SectionId::limits, s.moving.area, limit(rules, s, seat));
     if (which >= rules.map.areas) return because(Reason::not_an_answer, SectionId::move);

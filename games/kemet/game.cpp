@@ -18,9 +18,7 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
         player.tokens = 5;
         player.gold = rules.set.gold_token_for_all ? 1 : 0;
     }
-    for (auto& city : s.pyramid)
-        for (Pyramid& pyramid : city) pyramid.holder = nobody;
-    s.temple_holder.fill(nobody);
+    s.city_owner.fill(nobody);
     s.creature.fill(nowhere);
     s.creature_owner.fill(nobody);
     s.sides.fill(nobody);
@@ -29,10 +27,10 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
     s.colours = rules.colours_drawn ? 0 : rules.colours_in_play;
     for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
         const Tile& tile = rules.set.tiles[i];
-        s.copies[i] = tile.copies;
+        s.copies[i] = tile.renewal == Renewal::replacing ? std::uint8_t{0} : tile.copies;
         if (rules.set.fewer_tiles_with_two && rules.seats == 2)
             s.copies[i] =
-                amount(tile.gives, Power::silver_token) > 0 ? std::uint8_t{0} : std::min<std::uint8_t>(1, tile.copies);
+                amount(tile.gives, Power::silver_token) > 0 ? std::uint8_t{0} : std::min<std::uint8_t>(1, s.copies[i]);
     }
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i) {
         s.deck[i] = rules.set.di_cards[i].count;
@@ -51,8 +49,8 @@ namespace {
 bool ahead(const Rules& rules, const State& s, Seat a, Seat b) {
     const auto place = [&](Seat seat) { return std::find(s.order.begin(), s.order.begin() + rules.seats, seat); };
     if (s.winner != nobody && (s.winner == a || s.winner == b)) return s.winner == a;
-    const int points_a = points(rules, s, a);
-    const int points_b = points(rules, s, b);
+    const int points_a = points(s, a);
+    const int points_b = points(s, b);
     if (points_a != points_b) return points_a > points_b;
     if (s.caller == a || s.caller == b) return s.caller == a;
     if (s.player[a].battle_points != s.player[b].battle_points)
@@ -65,7 +63,7 @@ bool ahead(const Rules& rules, const State& s, Seat a, Seat b) {
 Result Kemet::result(const Rules& rules, const State& s) {
     Result result;
     for (Seat seat = 0; seat < rules.seats; ++seat) {
-        result.score[seat] = static_cast<std::int16_t>(points(rules, s, seat));
+        result.score[seat] = static_cast<std::int16_t>(points(s, seat));
         result.team[seat] = seat;
         result.place[seat] = 1;
         for (Seat other = 0; other < rules.seats; ++other)
@@ -98,7 +96,12 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         const Player& player = s.player[seat];
         int units = player.reserve;
-        for (std::size_t area = 0; area < rules.map.areas; ++area) units += s.units[area][seat];
+        for (std::size_t area = 0; area < rules.map.areas; ++area) {
+            units += s.units[area][seat];
+            const bool stands = s.units[area][seat] > 0;  // what is derived from the units
+            if (has_area(s.troops[seat], area) != stands || contains(s.standing[area], seat) != stands) return false;
+        }
+        if (player.city != nobody && s.city_owner[player.city] != seat) return false;
         if (units != rules.set.units + power(s, seat, Power::mercenaries)) return false;
         if (player.prayer > rules.set.max_prayer) return false;
         const BattleCards& cards = s.hand[seat].cards;

@@ -11,7 +11,7 @@ namespace mehen::kemet {
 
 // Everything that is the same in all editions.
 struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recruit, MoveTroop, Battle, Window,
-                        PlayCard, PlaceUnits, Scoring, Night, TurnOrder> {
+                        PlayCard, PlaceUnits, Homecoming, Scoring, Night, TurnOrder> {
     using View = kemet::View;
 
     // The largest question is which troop sets out: every own troop in every size, with or without a creature.

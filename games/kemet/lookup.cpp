@@ -1,5 +1,6 @@
 // What can be looked up: tiles, cards, creatures and areas; and the account of victory points.
 #include <array>
+#include <bit>
 #include <vector>
 
 #include "games/kemet/game.h"
@@ -129,11 +130,8 @@ std::vector<ScoreLine> Kemet::breakdown(const Rules& rules, const View& view, Se
         {"total", "razem", "totale"},
     }};
     std::array<int, 5> values = {view.player[seat].battle_points, view.player[seat].divinity_points};
-    for (std::size_t area = 0; area < rules.map.areas; ++area)
-        if (has_area(rules.map.temples, area) && view.temple_holder[area] == seat) ++values[2];
-    for (const auto& city : view.pyramid)
-        for (const Pyramid& pyramid : city)
-            if (pyramid.level == 4 && pyramid.holder == seat) ++values[3];
+    values[2] = std::popcount(view.held[seat] & rules.map.temples);
+    values[3] = std::popcount(view.held[seat] & rules.map.districts);
     values[4] = values[0] + values[1] + values[2] + values[3];
     std::vector<ScoreLine> result;
     for (std::size_t i = 0; i < lines.size(); ++i) result.push_back({std::string(lines[i][language]), values[i]});

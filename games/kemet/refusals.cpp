@@ -113,8 +113,17 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "Le creature tornano solo con un'azione di reclutamento."},
     {"One creature comes back with a recruit action, not more.", "Z akcją rekrutacji wraca jeden potwór, nie więcej.",
      "Con un'azione di reclutamento torna una creatura, non di più."},
-    {"Only the creature just bought is placed now.", "Teraz umieszcza się tylko właśnie kupionego potwora.",
-     "Ora si mette solo la creatura appena acquistata."},
+    {"Only this creature is placed now: {0}.", "Teraz umieszcza się tylko tego potwora: {0}.",
+     "Ora si mette solo questa creatura: {0}."},
+    {"{0}: in that district no creature stands to change places with ({1}).",
+     "{0}: w tej dzielnicy nie ma potwora do zamiany ({1}).",
+     "{0}: in quel distretto non c'è una creatura con cui scambiarsi ({1})."},
+    {"{0}: a creature joins units placed just now, and none were placed there.",
+     "{0}: potwór dołącza do właśnie umieszczonych jednostek, a tam żadnych nie umieszczono.",
+     "{0}: una creatura si unisce a unità appena messe, e lì non ne sono state messe."},
+    {"Creatures are placed before a token, or with units placed in a district.",
+     "Potwory umieszcza się przed żetonem albo z jednostkami umieszczanymi w dzielnicy.",
+     "Le creature si mettono prima di un segnalino, o con unità messe in un distretto."},
     // moving
     {"{0}: only {1} of your units {1:stands|stand} there.",
      "{0}: {1:stoi|stoją|stoi} tam tylko {1} {1:twoja jednostka|twoje jednostki|twoich jednostek}.",
@@ -151,6 +160,9 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "{0}: insieme sarebbero più di {1} unità."},
     {"{0}: one of your creatures is there already.", "{0}: jest tam już twój potwór.",
      "{0}: c'è già una tua creatura."},
+    {"{0}: two creatures may not stay in one area: one goes on, and a unit stays with the other.",
+     "{0}: dwa potwory nie mogą zostać na jednym obszarze: jeden idzie dalej, a z drugim zostaje jednostka.",
+     "{0}: due creature non possono restare in un'area: una prosegue, e un'unità resta con l'altra."},
     {"{0}: entering costs {1} PP to its creature; you have {2}.",
      "{0}: wejście kosztuje {1} PM z powodu potwora; masz {2}.",
      "{0}: entrare costa {1} PP per la sua creatura; ne hai {2}."},
@@ -172,6 +184,8 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "{0}: non è il momento per questa carta."},
     {"{0}: the card would do nothing now.", "{0}: ta karta nic by teraz nie dała.",
      "{0}: ora la carta non avrebbe effetto."},
+    {"{0}: even with this card no troop could move on.", "{0}: nawet z tą kartą żaden oddział nie ruszy dalej.",
+     "{0}: anche con questa carta nessuna truppa potrebbe muovere."},
     {"Only rivals' units are removed.", "Usuwa się tylko jednostki przeciwników.",
      "Si rimuovono solo unità avversarie."},
     {"{0}: no units there, of this player: {1}.", "{0}: nie ma tam jednostek tego gracza: {1}.",
@@ -203,6 +217,9 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "Giochi la tua ultima carta Battaglia: non ce n'è una da scartare."},
     {"{0}: this card is not for battles.", "{0}: ta karta nie jest do walki.",
      "{0}: questa carta non è per le battaglie."},
+    {"Your rival has seen your DI cards: they stay as they are.",
+     "Przeciwnik widział twoje karty BI: zostają bez zmian.",
+     "L'avversario ha visto le tue carte ID: restano come sono."},
     {"{0}: you have not played this card in this battle.", "{0}: tej karty nie zagrano z twojej strony w tej walce.",
      "{0}: non hai giocato questa carta in questa battaglia."},
     {"{0}: this card costs nothing, so it works.", "{0}: ta karta nic nie kosztuje, więc działa.",
@@ -215,6 +232,10 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
     {"{0}: this area is not empty.", "{0}: ten obszar nie jest pusty.", "{0}: quest'area non è vuota."},
     {"{0}: nobody retreats into a rival's district.", "{0}: nie wycofuje się do dzielnicy przeciwnika.",
      "{0}: non ci si ritira in un distretto avversario."},
+    {"{0}: no battle is due there.", "{0}: nie ma tam walki do stoczenia.",
+     "{0}: lì non c'è una battaglia da combattere."},
+    {"The units join the troop in the battle: {0}.", "Jednostki dołączają do walczącego oddziału: {0}.",
+     "Le unità si uniscono alla truppa in battaglia: {0}."},
     // night and order
     {"You have {0} veteran {0:token|tokens}, not more.", "Masz {0} {0:żeton|żetony|żetonów} weterana, nie więcej.",
      "Hai {0} {0:segnalino|segnalini} veterano, non di più."},
@@ -262,6 +283,10 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::walls:
         case Reason::walls_again:
         case Reason::two_creatures:
+        case Reason::two_creatures_here:
+        case Reason::no_units_placed_there:
+        case Reason::no_battle_there:
+        case Reason::only_there:
         case Reason::no_portal:
         case Reason::no_obelisk:
         case Reason::teleported_before:
@@ -281,10 +306,12 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
             return say(text, language, area_name(rules, a, language), area_name(rules, b, language));
         case Reason::no_units_of:
             return say(text, language, area_name(rules, a, language), seat_name(rules, b, language));
+        case Reason::nothing_to_exchange:
         case Reason::creature_not_there:
             return say(text, language, creature_name(rules, a, language), area_name(rules, b, language));
         case Reason::creature_not_yours:
         case Reason::creature_not_in_reserve:
+        case Reason::only_this_creature:
         case Reason::creature_placed: return say(text, language, creature_name(rules, a, language));
         case Reason::city_taken: return say(text, language, city_name(rules, a, language));
         case Reason::colour_chosen:
@@ -304,6 +331,7 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::not_in_hand:
         case Reason::wrong_moment:
         case Reason::no_effect:
+        case Reason::no_march_after:
         case Reason::not_discarded:
         case Reason::takes_not_itself:
         case Reason::personal_card:
@@ -339,7 +367,8 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::tile_first:
         case Reason::creatures_by_recruiting:
         case Reason::one_creature:
-        case Reason::only_new_creature:
+        case Reason::creature_not_now:
+        case Reason::di_cards_shown:
         case Reason::no_land_moves:
         case Reason::no_teleport:
         case Reason::teleports_used:

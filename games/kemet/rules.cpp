@@ -8,12 +8,16 @@ void draw_map(const Board& board, bool any_port_to_any, Map& map) {
     map = Map{};
     map.areas = static_cast<std::uint8_t>(board.areas.size());
     map.cities = board.cities;
+    map.city.fill(no_city);
     std::array<std::size_t, max_cities> seen{};
     for (std::size_t i = 0; i < board.areas.size(); ++i) {
         const Area& area = board.areas[i];
         const AreaMask bit = mask_of_area(i);
         if (area.kind == AreaKind::district) {
             map.districts |= bit;
+            map.districts_of[area.city] |= bit;
+            map.city[i] = area.city;
+            map.place[i] = static_cast<std::uint8_t>(seen[area.city]);
             map.district[area.city][seen[area.city]++] = static_cast<std::uint8_t>(i);
         }
         if (area.kind == AreaKind::temple || area.kind == AreaKind::delta_temple) map.temples |= bit;
@@ -49,6 +53,11 @@ void complete(Rules& rules) {
             if (set.tiles[other].picture == tile.picture) rules.same_picture[i] |= std::uint64_t{1} << other;
         for (std::size_t level = tile.level; level <= 4; ++level)
             rules.tiles_up_to[static_cast<std::size_t>(tile.colour)][level] |= std::uint64_t{1} << i;
+    }
+    rules.spaces_on_level = {};
+    for (std::size_t i = 0; i < set.spaces.size(); ++i) {
+        std::uint16_t& spaces = rules.spaces_on_level[set.spaces[i].level];
+        spaces = static_cast<std::uint16_t>(spaces | (1U << i));
     }
     rules.battle_hand = 0;
     for (std::size_t i = 0; i < set.battle_cards.size(); ++i) {

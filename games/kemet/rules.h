@@ -24,6 +24,9 @@ struct Map {
     std::array<AreaMask, max_areas> land{};                          // neighbours by land
     std::array<AreaMask, max_areas> ports{};                         // neighbours over the Nile, for anybody
     std::array<std::array<std::uint8_t, 3>, max_cities> district{};  // the areas of each city
+    std::array<AreaMask, max_cities> districts_of{};                 // the same as a set
+    std::array<std::uint8_t, max_areas> city{};                      // of a district, or no_city
+    std::array<std::uint8_t, max_areas> place{};                     // of a district in its city, from 0
     std::array<std::uint8_t, max_cities> front{};                    // the desert around it
     AreaMask districts = 0;
     AreaMask temples = 0;  // the Delta's too
@@ -41,6 +44,7 @@ struct Rules {
     bool colours_drawn = false;
     bool colours_chosen = false;  // by the first seat, instead of drawn
     bool beginners = false;
+    bool renewal = false;  // some tiles are drawn to take the place of others
     Map map{};
 
     // Tiles by what they have in common, bit n = row n.
@@ -48,6 +52,8 @@ struct Rules {
     std::array<std::array<std::uint64_t, 5>, colour_count> tiles_up_to{};  // of a colour, up to a level
     std::uint16_t battle_hand = 0;                                         // cards everybody starts with
     std::array<std::uint8_t, 3> special_card{};                            // index of the special cards 1 and 2
+
+    std::array<std::uint16_t, 4> spaces_on_level{};  // of the player board, bit n: space n
 
     const Board& board() const { return set.boards[seats - 2U]; }
     const Area& area(std::size_t index) const { return board().areas[index]; }

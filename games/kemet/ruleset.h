@@ -33,8 +33,7 @@ struct Ruleset {
     Rows<BattleCard, max_battle_cards> battle_cards{};
     std::array<Board, 4> boards{};  // for 2, 3, 4, 5 players
     Rows<SpaceRow, max_spaces> spaces{};
-    Rows<Tile, 8> renewal{};   // may take the place of their colour's level-3 victory point (an option)
-    std::uint8_t colours = 3;  // how many colours the box has
+    std::uint8_t colours = 3;                                    // how many colours the box has
     std::array<std::uint8_t, 4> colours_in_play = {3, 3, 3, 3};  // with 2, 3, 4, 5 players; drawn where fewer
     bool fewer_tiles_with_two = false;  // with 2 players one copy of each tile, and none that gives a silver token
 
@@ -53,7 +52,6 @@ struct Ruleset {
     bool opening_night = false;
 
     // The day
-    bool tiles_work_at_end_of_action = false;
     bool captured_pyramids_may_be_raised = false;
     bool gold_token_for_all = false;
     bool limits_at_every_moment = false;  // else they hold when the action ends
@@ -65,7 +63,8 @@ struct Ruleset {
     WallRule walls = WallRule::start_beside;
     bool creatures_return_by_recruiting = false;  // one for each recruit action; else whenever it may be placed
     bool creatures_placed_any_time = true;        // else before a token is placed, or with units placed in a district
-    bool creatures_exchanged = true;              // before a token is placed
+    bool creatures_exchanged = true;              // before a token is placed: one there with one in reserve
+    bool districts_exchange_creatures = false;    // and those of two own districts with one another
     CreatureRest creature_rest = CreatureRest::reserve;
     bool battles_at_end_of_recruiting = false;
     bool escape_ends_the_move = true;
@@ -87,6 +86,7 @@ struct Ruleset {
     bool scored_by_day = false;  // temples and Sanctuary at the end of the day, not at night
     Victory victory = Victory::called;
     std::uint8_t goal = 9;
+    bool night_tiles_in_one_step = true;  // those that place units and raise pyramids; else units of all come first
     OrderChoice order = OrderChoice::each_takes_place;
 
     // What may be agreed before a match

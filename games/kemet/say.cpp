@@ -2,6 +2,7 @@
 #include <array>
 #include <optional>
 
+#include "games/kemet/flow/night.h"
 #include "games/kemet/game.h"
 #include "games/kemet/words.h"
 
@@ -14,12 +15,11 @@ constexpr std::array<Text, static_cast<std::size_t>(AskKind::place_in_order) + 1
     {"A colour is drawn.", "Losowany jest kolor.", "Si estrae un colore."},
     {"The turn order is drawn.", "Losowana jest kolejność tury.", "Si estrae l'ordine di turno."},
     {"A DI card is drawn.", "Dobierana jest karta BI.", "Si pesca una carta ID."},
+    {"A power tile is drawn.", "Losowana jest płytka mocy.", "Si estrae una tessera Potere."},
     {"Which city is yours?", "Które miasto jest twoje?", "Quale città è la tua?"},
     {"Where do you put up a pyramid, of which colour and level?", "Gdzie stawiasz piramidę, jakiego koloru i poziomu?",
      "Dove metti una piramide, di quale colore e livello?"},
     {"Where do your first units stand?", "Gdzie stają twoje pierwsze jednostki?", "Dove stanno le tue prime unità?"},
-    {"Which level-1 tile do you take for nothing?", "Którą płytkę poziomu 1 bierzesz za darmo?",
-     "Quale tessera di livello 1 prendi gratis?"},
     {"Your turn: where does your action token go?", "Twoja tura: gdzie kładziesz żeton akcji?",
      "Il tuo turno: dove va il tuo segnalino Azione?"},
     {"Do you add a silver or golden token?", "Czy dokładasz srebrny lub złoty żeton?",
@@ -32,7 +32,10 @@ constexpr std::array<Text, static_cast<std::size_t>(AskKind::place_in_order) + 1
      "Quale carta Battaglia cedi per quella speciale?"},
     {"Where do you recruit, and how many units?", "Gdzie rekrutujesz i ile jednostek?",
      "Dove recluti, e quante unità?"},
+    {"Which battle comes first?", "Która walka będzie pierwsza?", "Quale battaglia viene per prima?"},
     {"Where do you place units?", "Gdzie umieszczasz jednostki?", "Dove metti delle unità?"},
+    {"Its troop is destroyed: where does the creature go?", "Jego oddział zniszczono: gdzie staje potwór?",
+     "La sua truppa è distrutta: dove va la creatura?"},
     {"Which troop sets out, with how many units?", "Który oddział wyrusza i ile jednostek?",
      "Quale truppa parte, e con quante unità?"},
     {"Does the troop go on, with how many units?", "Czy oddział idzie dalej i ile jednostek?",
@@ -45,6 +48,8 @@ constexpr std::array<Text, static_cast<std::size_t>(AskKind::place_in_order) + 1
      "Consiglio di guerra: quale carta Battaglia giochi?"},
     {"Your rival will see it: which battle card do you play?", "Przeciwnik ją zobaczy: którą kartę walki zagrywasz?",
      "L'avversario la vedrà: quale carta Battaglia giochi?"},
+    {"Your rival will see them: which DI cards do you add?", "Przeciwnik je zobaczy: które karty BI dokładasz?",
+     "L'avversario le vedrà: quali carte ID aggiungi?"},
     {"Which DI cards do you leave unpaid?", "Za które karty BI nie płacisz?", "Quali carte ID non paghi?"},
     {"Do you discard DI cards for strength?", "Czy odrzucasz karty BI dla siły?", "Scarti carte ID per la forza?"},
     {"Do you exchange the battle card you played with the one you discarded?",
@@ -59,14 +64,20 @@ constexpr std::array<Text, static_cast<std::size_t>(AskKind::place_in_order) + 1
     {"How many veteran tokens do you give up?", "Ile żetonów weterana oddajesz?", "Quanti segnalini veterano cedi?"},
     {"Which of these DI cards do you keep?", "Którą z tych kart BI zatrzymujesz?", "Quale di queste carte ID tieni?"},
     {"Which DI card do you discard?", "Którą kartę BI odrzucasz?", "Quale carta ID scarti?"},
-    {"A level for nothing: which pyramid do you raise?", "Poziom za darmo: którą piramidę wznosisz?",
-     "Un livello gratis: quale piramide elevi?"},
+    {"Which of your tiles works first?", "Która z twoich płytek działa najpierw?",
+     "Quale delle tue tessere agisce per prima?"},
     {"Who comes next in the turn order?", "Kto jest następny w kolejności tury?",
      "Chi è il prossimo nell'ordine di turno?"},
     {"Which place in the turn order do you take?", "Które miejsce w kolejności tury zajmujesz?",
      "Quale posto nell'ordine di turno prendi?"},
 }};
 
+constexpr Text ask_free_tile = {"Which level-1 tile do you take for nothing?",
+                                "Którą płytkę poziomu 1 bierzesz za darmo?",
+                                "Quale tessera di livello 1 prendi gratis?"};
+constexpr Text ask_free_level = {"A level for nothing: which pyramid do you raise?",
+                                 "Poziom za darmo: którą piramidę wznosisz?",
+                                 "Un livello gratis: quale piramide elevi?"};
 constexpr Text ask_creature = {"Where does the new creature go?", "Gdzie staje nowy potwór?",
                                "Dove va la nuova creatura?"};
 constexpr Text ask_units = {"Where do you place units? At most {0} more.",
@@ -110,8 +121,8 @@ std::optional<Frame> asking(const View& view) {
 }
 
 bool asks_at_sanctuary(const Rules& rules, const View& view) {
-    const auto frame = asking<Scoring>(view);  // its step has already gone on to the next one
-    return frame && frame->step == (rules.set.scored_by_day ? Scoring::Step::fourth : Scoring::Step::second);
+    const auto frame = asking<Scoring>(view);
+    return frame && asks_at_sanctuary(rules, *frame);
 }
 int delta_income(const Rules& rules) {
     return rules.map.delta < rules.map.areas ? rules.area(rules.map.delta).income : 0;
@@ -120,7 +131,7 @@ int delta_income(const Rules& rules) {
 const Text& buy_question(const View& view) {
     const auto frame = asking<Buy>(view);
     if (frame && frame->step == Buy::Step::creature) return ask_creature;
-    return question_text(frame && frame->free_tile != 0 ? AskKind::free_tile : AskKind::buy);
+    return frame && frame->free_tile != 0 ? ask_free_tile : question_text(AskKind::buy);
 }
 
 const Text& window_question(const View& view) {
@@ -162,7 +173,7 @@ std::string Kemet::question(const Rules& rules, const View& view, Language langu
         case AskKind::veterans: return say(veterans_question(view), language);
         case AskKind::raise: {
             const auto frame = asking<Raise>(view);
-            return say(question_text(frame && frame->free_level != 0 ? AskKind::night_level : kind), language);
+            return say(frame && frame->free_level != 0 ? ask_free_level : question_text(kind), language);
         }
         case AskKind::place_units: {
             const auto frame = asking<PlaceUnits>(view);
@@ -176,10 +187,13 @@ std::string Kemet::question(const Rules& rules, const View& view, Language langu
         case AskKind::draw_colour:
         case AskKind::draw_order:
         case AskKind::draw_card:
+        case AskKind::draw_tile:
+        case AskKind::which_battle:
+        case AskKind::creature_home:
+        case AskKind::show_di:
         case AskKind::city:
         case AskKind::pyramid:
         case AskKind::deploy:
-        case AskKind::free_tile:
         case AskKind::turn:
         case AskKind::more_tokens:
         case AskKind::which_first:
@@ -198,7 +212,7 @@ std::string Kemet::question(const Rules& rules, const View& view, Language langu
         case AskKind::winner:
         case AskKind::keep_card:
         case AskKind::discard_card:
-        case AskKind::night_level:
+        case AskKind::night_tile:
         case AskKind::order:
         case AskKind::place_in_order: break;
     }
@@ -228,6 +242,7 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::pass) + 1> answe
     {"give up {0} ({1})", "oddaj: {0} ({1})", "cedi {0} ({1})"},
     {"recruit {0} {0:unit|units}: {1}", "zrekrutuj {0} {0:jednostkę|jednostki|jednostek}: {1}",
      "recluta {0} unità: {1}"},
+    {"first the battle here: {0}", "najpierw walka tutaj: {0}", "prima la battaglia qui: {0}"},
     {"place {0} {0:unit|units}: {1}", "umieść {0} {0:jednostkę|jednostki|jednostek}: {1}", "metti {0} unità: {1}"},
     {"{0} {0:unit|units} from: {1}", "{0} {0:jednostka|jednostki|jednostek} stąd: {1}", "{0} unità da: {1}"},
     {"to: {0}", "cel: {0}", "verso: {0}"},
@@ -237,7 +252,6 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::pass) + 1> answe
     {"play {0} ({1})", "zagraj: {0} ({1})", "gioca {0} ({1})"},
     {"discard {0} ({1})", "odrzuć: {0} ({1})", "scarta {0} ({1})"},
     {"add {0} ({1} PP): {2}", "dołóż: {0} ({1} PM). {2}", "aggiungi {0} ({1} PP): {2}"},
-    {"pay for {0}", "zapłać za: {0}", "paga {0}"},
     {"discard {0} for strength", "odrzuć dla siły: {0}", "scarta {0} per la forza"},
     {"exchange the two battle cards", "zamień obie karty walki", "scambia le due carte Battaglia"},
     {"retreat to an area that the winner picks", "wycofaj się na obszar, który wskaże zwycięzca",
@@ -254,10 +268,12 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::pass) + 1> answe
     {"pass", "pas", "passo"},
 }};
 
-constexpr std::array<Text, 3> token_actions = {{
+constexpr std::array<Text, 5> first_things = {{
     {"the own token's action", "akcja własnego żetonu", "l'azione del segnalino proprio"},
     {"the silver token's action", "akcja srebrnego żetonu", "l'azione del segnalino argento"},
     {"the golden token's action", "akcja złotego żetonu", "l'azione del segnalino oro"},
+    {"the tile that places units", "płytka, która umieszcza jednostki", "la tessera che mette unità"},
+    {"the tile that raises a pyramid", "płytka, która wznosi piramidę", "la tessera che eleva una piramide"},
 }};
 constexpr Text march_with = {"{0} {0:unit|units} with {2} from: {1}",
                              "{0} {0:jednostka|jednostki|jednostek} i {2} stąd: {1}", "{0} unità con {2} da: {1}"};
@@ -307,13 +323,14 @@ std::string Kemet::describe(const Rules& rules, const View& view, Action action,
         case ActionKind::token:
         case ActionKind::silver: return say(text, language, space_name(rules, a, language));
         case ActionKind::gold: return say(text, language, gold_action_name(a, language));
-        case ActionKind::first: return say(text, language, a < 3 ? token_actions[a][language] : "?");
+        case ActionKind::first: return say(text, language, a < first_things.size() ? first_things[a][language] : "?");
         case ActionKind::raise: return say(text, language, area_name(rules, a, language), b);
         case ActionKind::creature:
             return say(text, language, creature_name(rules, a, language), area_name(rules, b, language));
         case ActionKind::march:
             if (c == 0) return say(text, language, b, area_name(rules, a, language));
             return say(march_with, language, b, area_name(rules, a, language), creature_name(rules, c - 1U, language));
+        case ActionKind::fight:
         case ActionKind::to:
         case ActionKind::teleport: return say(text, language, area_name(rules, a, language));
         case ActionKind::target: return say(text, language, god_name(b)[language], area_name(rules, a, language));
@@ -323,7 +340,6 @@ std::string Kemet::describe(const Rules& rules, const View& view, Action action,
         case ActionKind::play:
         case ActionKind::add: return describe_di_card(rules, text, a, language);
         case ActionKind::card:
-        case ActionKind::pay:
         case ActionKind::wound: return say(text, language, di_card_name(rules, a, language));
         case ActionKind::keep:
         case ActionKind::drop: {

@@ -54,7 +54,6 @@ struct Player {
 struct Pyramid {
     std::uint8_t level;  // 0: none here
     std::uint8_t colour;
-    std::uint8_t holder;  // seat that has its temporary VP, or nobody
 
     friend constexpr bool operator==(const Pyramid&, const Pyramid&) = default;
 };
@@ -102,17 +101,24 @@ struct Hand {
 struct OpenTable {
     std::array<Player, max_players> player;
     Moving moving;
-    std::uint64_t counted;  // bit n: the temporary VP of area n is on its holder's track
+    std::array<std::uint64_t, max_players> held;    // temples and pyramids whose temporary VP a seat has, by area
+    std::uint64_t counted;                          // bit n: the temporary VP of area n is on its holder's track
+    std::uint64_t unsettled;                        // areas where units or pyramids changed since control was settled
+    std::array<std::uint64_t, max_players> troops;  // areas with units of each seat: derived from `units`
+    std::uint64_t creature_areas;                   // where creatures stand: derived from `creature`
     std::array<std::array<std::uint8_t, max_players>, max_areas> units;  // of each seat in each area
+    std::array<SeatMask, max_areas> standing;                            // who has units there: derived from `units`
     std::array<std::array<Pyramid, 3>, max_cities> pyramid;              // on each district
-    std::array<std::uint8_t, max_areas> temple_holder;                   // who has a temple's VP, or nobody
+    std::uint16_t homeless;                                              // creatures that look for a district, bit n
     std::array<std::uint8_t, max_creatures> creature;                    // area, in_reserve or nowhere
     std::array<std::uint8_t, max_creatures> creature_owner;              // seat, or nobody
+    std::array<std::uint8_t, max_cities> city_owner;                     // seat, or nobody: derived from `city`
     std::array<std::uint8_t, max_tiles> copies;                          // of each tile still for sale
     std::array<std::uint8_t, max_di_cards> discards;                     // every card there has been seen
     std::array<std::uint8_t, max_players> order;                         // seats in turn order
     std::array<std::uint8_t, 2> sides;  // attacker and defender of the battle under way, or nobody
     std::uint8_t shown;                 // 1 + side whose battle card its rival has seen, 0: none
+    std::uint8_t shown_di;              // likewise whose DI cards
     std::uint8_t revealed;              // 1: the cards of the battle lie open
     std::uint8_t laid_out;              // DI cards laid out for a choice
     std::uint8_t day;                   // from 1
@@ -126,7 +132,7 @@ struct OpenTable {
     std::uint8_t vetoed;                // 1: the card just played is cancelled
     std::uint8_t escaped;               // 1: the troop just met has slipped away
     std::uint8_t tile_level;            // highest level of tiles for sale now
-    std::uint8_t unused[4];
+    std::uint8_t unused[5];
 
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;
 };

@@ -1,6 +1,8 @@
 // What procedures ask and change: prayer points, units, creatures, control, victory points.
 #pragma once
 
+#include <bit>
+
 #include "core/flow.h"
 #include "games/kemet/events.h"
 #include "games/kemet/rules.h"
@@ -10,51 +12,78 @@ namespace mehen::kemet {
 
 using Table = mehen::Table<Rules, State>;
 
-inline int power(const State& s, Seat seat, Power which) {
-    return s.player[seat].power[static_cast<std::size_t>(which)];
+inline int power(const OpenTable& t, Seat seat, Power which) {
+    return t.player[seat].power[static_cast<std::size_t>(which)];
 }
 int amount(const GivesList& gives, Power which);
 
+// The areas of a set, in the order of the board.
+template <class Visit>
+void each_area(AreaMask areas, Visit&& visit) {
+    for (; areas != 0; areas &= areas - 1) visit(static_cast<std::uint8_t>(std::countr_zero(areas)));
+}
+
 // Prayer points [kemet.prayer]
-int price(const State& s, Seat seat, int cost);  // what a payment really takes
-inline bool can_pay(const State& s, Seat seat, int cost) {
-    return price(s, seat, cost) <= s.player[seat].prayer;
+int price(const OpenTable& t, Seat seat, int cost);  // what a payment really takes
+inline bool can_pay(const OpenTable& t, Seat seat, int cost) {
+    return price(t, seat, cost) <= t.player[seat].prayer;
 }
 void pay(Table& table, Seat seat, int cost);
 void gain_prayer(Table& table, Seat seat, int count);
 void lose_prayer(Table& table, Seat seat, int count);
 
 // Areas and control [kemet.control]
-std::uint8_t owner_of_city(const Rules& rules, const State& s, std::size_t city);  // or nobody
-std::uint8_t owner_of_district(const Rules& rules, const State& s, std::size_t area);
-SeatMask seats_in(const Rules& rules, const State& s, std::size_t area);                 // with units there
-std::uint8_t rival_in(const Rules& rules, const State& s, std::size_t area, Seat seat);  // or nobody
-std::uint8_t controller(const Rules& rules, const State& s, std::size_t area);           // or nobody
-Pyramid* pyramid_at(const Rules& rules, State& s, std::size_t area);                     // null: no district
-const Pyramid* pyramid_at(const Rules& rules, const State& s, std::size_t area);
-int best_pyramid(const Rules& rules, const State& s, Seat seat, Colour colour);  // level of the highest one controlled
-AreaMask own_districts(const Rules& rules, const State& s, Seat seat);
-AreaMask own_troops(const Rules& rules, const State& s, Seat seat);
+inline std::uint8_t owner_of_city(const OpenTable& t, std::size_t city) {  // or nobody
+    return t.city_owner[city];
+}
+inline std::uint8_t owner_of_district(const Rules& rules, const OpenTable& t, std::size_t area) {  // or nobody
+    const std::uint8_t city = rules.map.city[area];
+    return city == no_city ? nobody : t.city_owner[city];
+}
+inline SeatMask seats_in(const OpenTable& t, std::size_t area) {  // with units there
+    return t.standing[area];
+}
+inline std::uint8_t rival_in(const OpenTable& t, std::size_t area, Seat seat) {  // or nobody
+    const auto others = static_cast<SeatMask>(t.standing[area] & ~mask_of(seat));
+    return others == 0 ? nobody : lowest_seat(others);
+}
+std::uint8_t controller(const Rules& rules, const OpenTable& t, std::size_t area);  // or nobody
+std::uint8_t holder_of(const OpenTable& t, std::size_t area);  // who has the temporary VP of a place, or nobody
+void choose_city(Table& table, Seat seat, std::uint8_t city);
+template <class T>  // a table or a state; null: no district
+auto pyramid_at(const Rules& rules, T& t, std::size_t area) -> decltype(&t.pyramid[0][0]) {
+    const std::uint8_t city = rules.map.city[area];
+    return city == no_city ? nullptr : &t.pyramid[city][rules.map.place[area]];
+}
+void put_pyramid(Table& table, std::size_t area, Pyramid pyramid);
+// The highest level of each colour among the pyramids that a seat controls.
+std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const OpenTable& t, Seat seat);
+inline AreaMask own_districts(const Rules& rules, const OpenTable& t, Seat seat) {
+    const std::uint8_t city = t.player[seat].city;
+    return city == nobody ? 0 : rules.map.districts_of[city];
+}
 
 // Units and creatures [kemet.troops]
 enum class Loss : std::uint8_t { destroyed, given_up };  // by a rival, or of one's own will
-int troop_limit(const Rules& rules, const State& s, Seat seat);
-int room_in(const Rules& rules, const State& s, std::size_t area, Seat seat);
+int troop_limit(const Rules& rules, const OpenTable& t, Seat seat);
+int room_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
 void add_units(Table& table, std::size_t area, Seat seat, int count);  // from the reserve
 void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss = Loss::destroyed);  // to the reserve
 void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int count);
-std::uint8_t creature_in(const Rules& rules, const State& s, std::size_t area, Seat seat);  // or no_creature
+std::uint8_t creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);  // or no_creature
+void put_creature(State& s, std::uint8_t creature, std::uint8_t place);  // an area, or in_reserve
 int creature_gives(const Rules& rules, std::uint8_t creature, Power which);
 void send_creature_home(Table& table, std::uint8_t creature, Loss loss);
 
 // Victory points [kemet.points]
-int temporary_points(const Rules& rules, const State& s, Seat seat);
-int points(const Rules& rules, const State& s, Seat seat);          // permanent and temporary
-int counted_points(const Rules& rules, const State& s, Seat seat);  // those that count for the end now
+int temporary_points(const OpenTable& t, Seat seat);
+int points(const OpenTable& t, Seat seat);                              // permanent and temporary
+int counted_points(const Rules& rules, const OpenTable& t, Seat seat);  // those that count for the end now
 void gain_battle_point(Table& table, Seat seat);
 void gain_divinity_point(Table& table, Seat seat);
-void give_back_points(Table& table);  // of places no longer controlled: at once
-void settle_control(Table& table);    // at the end of an action or battle: tokens go to whoever controls the place
+void give_back_points(Table& table, std::size_t area);  // of a place no longer controlled: at once
+void settle_control(Table& table);  // at the end of an action or battle: tokens go to whoever controls the place
+void settle_area(Table& table, std::size_t area);
 void enter_points(Table& table, Seat seat);  // on the track
 
 // Tiles

@@ -19,7 +19,8 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::game_won) + 1> ha
     {"{0}: own token, {1}", "{0}: własny żeton, {1}", "{0}: segnalino proprio, {1}"},
     {"{0}: silver token, {1}", "{0}: srebrny żeton, {1}", "{0}: segnalino argento, {1}"},
     {"{0}: golden token, {1}", "{0}: złoty żeton, {1}", "{0}: segnalino oro, {1}"},
-    {"{0}: the action is lost, {1}", "{0}: akcja przepada, {1}", "{0}: azione persa, {1}"},
+    {"{0}: the action cannot be carried out and is lost", "{0}: akcji nie da się wykonać i przepada",
+     "{0}: l'azione non si può eseguire ed è persa"},
     {"{0}: +{1} PP", "{0}: +{1} PM", "{0}: +{1} PP"},
     {"{0}: pays {1} PP", "{0}: płaci {1} PM", "{0}: paga {1} PP"},
     {"{0}: −{1} PP", "{0}: −{1} PM", "{0}: −{1} PP"},
@@ -40,7 +41,6 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::game_won) + 1> ha
     {"Strength: attacker {1}, defender {2}.", "Siła: atakujący {1}, obrońca {2}.",
      "Forza: attaccante {1}, difensore {2}."},
     {"{0}: battle won, {1}", "{0}: wygrana walka, {1}", "{0}: battaglia vinta, {1}"},
-    {"{0}: losses {1}", "{0}: straty {1}", "{0}: perdite {1}"},
     {"{0}: retreat, {1} → {2}", "{0}: wycofanie, {1} → {2}", "{0}: ritirata, {1} → {2}"},
     {"{0}: recall, {1} {1:unit|units}", "{0}: przyzwanie, {1} {1:jednostka|jednostki|jednostek}",
      "{0}: richiamo, {1} unità"},
@@ -79,8 +79,7 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
     switch (static_cast<EventKind>(event.kind)) {
         case EventKind::city: return say(text, language, who, city_name(rules, a, language));
         case EventKind::token:
-        case EventKind::silver_token:
-        case EventKind::action_lost: return say(text, language, who, space_name(rules, a, language));
+        case EventKind::silver_token: return say(text, language, who, space_name(rules, a, language));
         case EventKind::gold_token: return say(text, language, who, gold_action_name(a, language));
         case EventKind::pyramid:
             return say(text, language, who, area_name(rules, a, language), colour_name(b)[language], c);
@@ -108,7 +107,6 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
         case EventKind::prayer_gained:
         case EventKind::prayer_paid:
         case EventKind::prayer_lost:
-        case EventKind::losses:
         case EventKind::veteran:
             if (a == 0) return {};  // nothing came of it, such as PP beyond the limit
             return say(text, language, who, a);
@@ -117,6 +115,7 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
         case EventKind::recall: return say(text, language, who, a);
         case EventKind::night_begins:
         case EventKind::turn_begins:
+        case EventKind::action_lost:
         case EventKind::battle_point:
         case EventKind::divinity_point:
         case EventKind::card_drawn:

@@ -25,7 +25,7 @@ enum class Noun : std::uint8_t {
     di_card,
     battle_card,
     gold_action,
-    action,    // of several: own, silver, gold
+    action,    // of several: own, silver, gold; at night units, level
     level,     // 1 to 4
     units,     // 1 to 99
     tokens,    // 0 to 99
@@ -60,6 +60,7 @@ constexpr std::array<Form, kinds> forms = {{
     {"creature", {{{Noun::creature, 0}, {Noun::area, 1}}}},
     {"give-up", {{{Noun::battle_card, 0}}}},
     {"recruit", {{{Noun::units, 1}, {Noun::area, 0}}}},
+    {"fight", {{{Noun::area, 0}}}},
     {"place", {{{Noun::units, 1}, {Noun::area, 0}}}},
     {"march", {{{Noun::units, 1}, {Noun::area, 0}, {Noun::with_creature, 2}}}},
     {"to", {{{Noun::area, 0}}}},
@@ -69,7 +70,6 @@ constexpr std::array<Form, kinds> forms = {{
     {"choose", {{{Noun::battle_card, 0}}}},
     {"discard", {{{Noun::battle_card, 0}}}},
     {"add", {{{Noun::di_card, 0}}}},
-    {"pay", {{{Noun::di_card, 0}}}},
     {"wound", {{{Noun::di_card, 0}}}},
     {"swap", {}},
     {"retreat", {}},
@@ -87,7 +87,7 @@ constexpr std::array<Form, kinds> forms = {{
 static_assert(forms[static_cast<std::size_t>(ActionKind::swap)].verb == "swap");  // in the order of ActionKind
 static_assert(forms[kinds - 1].verb == "pass");
 
-constexpr std::array<std::string_view, 3> action_ids = {"own", "silver", "gold"};
+constexpr std::array<std::string_view, 5> action_ids = {"own", "silver", "gold", "units", "level"};
 
 constexpr std::string_view gold_id(std::size_t power) {
     if (power == static_cast<std::size_t>(Power::gold_move_or_recruit)) return "move";

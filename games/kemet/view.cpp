@@ -11,6 +11,11 @@ namespace {
 
 constexpr Council nothing_chosen = {{}, no_card, no_card, 0};
 
+// Whether a side has shown its rival the DI cards it adds: not while it still chooses them.
+bool di_cards_shown(const OpenTable& t, const FlowSlots& flow, std::size_t side) {
+    return t.shown_di == side + 1 && !is(flow.ask, AskKind::show_di);
+}
+
 // The part of a side's choices that a seat may see: its own; all but the discard once cards lie open; a card shown to
 // it.
 Council visible_council(const State& s, std::size_t side, Seat seat) {
@@ -20,8 +25,9 @@ Council visible_council(const State& s, std::size_t side, Seat seat) {
     if (s.revealed != 0) {
         visible = council;
         visible.discarded = no_card;
-    } else if (s.shown == side + 1 && s.sides[1 - side] == seat) {
-        visible.played = council.played;
+    } else if (s.sides[1 - side] == seat) {
+        if (s.shown == side + 1) visible.played = council.played;
+        if (di_cards_shown(s, s.flow, side)) visible.di_cards = council.di_cards;
     }
     return visible;
 }
@@ -124,20 +130,9 @@ BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& 
     return cards;
 }
 
-// What a rival who has finished may have chosen in secret.
-void imagine_council(const Rules& rules, State& s, const View& view, std::size_t side, Rng& rng) {
+// DI cards of its hand that a side may have added.
+void imagine_di_cards(const Rules& rules, State& s, std::size_t side, Rng& rng) {
     const Seat seat = s.sides[side];
-    Council& council = s.council[side];
-    council = view.council[side];
-    const bool finished = !(is(view.flow.ask, AskKind::council) && contains(view.flow.ask.seats, seat));
-    const bool chosen = view.revealed != 0 || (is(view.flow.ask, AskKind::council) && finished);
-    if (!chosen) return;
-    unsigned hand = s.hand[seat].cards.hand;
-    if (council.played == no_card)
-        council.played = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
-    hand &= ~(1U << council.played);
-    if (hand != 0) council.discarded = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
-    if (view.revealed != 0) return;
     int budget = s.player[seat].prayer;
     for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
         if ((rules.set.di_cards[card].when & static_cast<unsigned>(When::battle)) == 0) continue;
@@ -145,9 +140,27 @@ void imagine_council(const Rules& rules, State& s, const View& view, std::size_t
             const int cost = price(s, seat, rules.set.di_cards[card].cost);
             if (cost > budget || rng.below(2) == 0) continue;
             budget -= cost;
-            ++council.di_cards[card];
+            ++s.council[side].di_cards[card];
         }
     }
+}
+
+// What a rival who has finished may have chosen in secret.
+void imagine_council(const Rules& rules, State& s, const View& view, std::size_t side, Rng& rng) {
+    const Seat seat = s.sides[side];
+    Council& council = s.council[side];
+    council = view.council[side];
+    const bool finished = !(is(view.flow.ask, AskKind::council) && contains(view.flow.ask.seats, seat));
+    const bool chosen = view.revealed != 0 || (is(view.flow.ask, AskKind::council) && finished);
+    const bool di_fixed = di_cards_shown(view, view.flow, side);
+    if (di_fixed && view.revealed == 0 && s.sides[1 - side] != view.seat) imagine_di_cards(rules, s, side, rng);
+    if (!chosen) return;
+    unsigned hand = s.hand[seat].cards.hand;
+    if (council.played == no_card)
+        council.played = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+    hand &= ~(1U << council.played);
+    if (hand != 0) council.discarded = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+    if (view.revealed == 0 && !di_fixed) imagine_di_cards(rules, s, side, rng);
 }
 
 }  // namespace
@@ -180,6 +193,16 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
             if (lies_open) continue;
             s.hand[seat].di_cards[card] = 1;
             --wanted;
+        }
+        for (std::size_t side = 0; side < 2; ++side) {  // cards that were shown are still in hand
+            if (view.sides[side] != seat || view.revealed != 0) continue;
+            for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
+                if (rules.set.di_cards[card].personal) continue;
+                const std::uint8_t known = view.council[side].di_cards[card];
+                s.hand[seat].di_cards[card] = known;
+                unseen[card] = static_cast<std::uint8_t>(unseen[card] - known);
+                wanted -= known;
+            }
         }
         for (; wanted > 0; --wanted) ++s.hand[seat].di_cards[draw(unseen, rng)];
         s.hand[seat].cards = imagine_cards(rules, view, seat, rng);

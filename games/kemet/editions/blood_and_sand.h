@@ -96,7 +96,9 @@ constexpr void add_black(Ruleset& r) {
     add_all(r.tiles, black_tiles);
     r.tiles.named("black-3-victory-point").name = r.tiles.named("red-3-victory-point").name;
     add_all(r.creatures, creatures_of_black);
-    add_all(r.renewal, renewal_tiles);
+    add_all(r.tiles, renewal_tiles);
+    for (Tile& tile : r.tiles)
+        if (tile.picture == "victory-point") tile.renewal = Renewal::replaced;
 }
 
 constexpr void change_creatures(Ruleset& r) {
@@ -156,12 +158,12 @@ inline constexpr Ruleset blood_and_sand = derive(revised, [](Ruleset& r) {
     r.free_colours = true;
     r.free_first_tile = true;
 
-    r.tiles_work_at_end_of_action = true;
     r.captured_pyramids_may_be_raised = false;
     r.gold_token_for_all = true;
     r.any_port_to_any = true;
     r.walls = WallRule::one_district;
     r.creatures_placed_any_time = false;
+    r.districts_exchange_creatures = true;
     r.battles_at_end_of_recruiting = true;
     r.placing_starts_battles = false;
     r.free_teleport_counts = true;
@@ -172,6 +174,7 @@ inline constexpr Ruleset blood_and_sand = derive(revised, [](Ruleset& r) {
     r.veterans = true;
     r.points_enter_at_end_of_turn = true;
 
+    r.night_tiles_in_one_step = false;
     r.victory = Victory::own_turn;
 });
 

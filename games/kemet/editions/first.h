@@ -40,7 +40,6 @@ inline constexpr Ruleset first = derive({}, [](Ruleset& r) {
     r.free_colours = false;
     r.free_first_tile = false;
 
-    r.tiles_work_at_end_of_action = false;
     r.captured_pyramids_may_be_raised = false;
     r.gold_token_for_all = false;
     r.limits_at_every_moment = true;
@@ -51,6 +50,7 @@ inline constexpr Ruleset first = derive({}, [](Ruleset& r) {
     r.creatures_return_by_recruiting = true;
     r.creatures_placed_any_time = false;
     r.creatures_exchanged = false;
+    r.districts_exchange_creatures = false;
     r.creature_rest = CreatureRest::home_or_reserve;
     r.battles_at_end_of_recruiting = false;
     r.escape_ends_the_move = false;
@@ -68,6 +68,7 @@ inline constexpr Ruleset first = derive({}, [](Ruleset& r) {
     r.scored_by_day = true;
     r.victory = Victory::end_of_day;
     r.goal = 8;
+    r.night_tiles_in_one_step = true;
     r.order = OrderChoice::last_decides;
 
     r.long_goal = 10;

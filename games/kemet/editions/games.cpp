@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 2> draws = {"random", "chosen"};
 
 // Positions in the option lists below.
 enum FirstOption : std::uint8_t { length, beginners, discards };
-enum SandOption : std::uint8_t { colours };
+enum SandOption : std::uint8_t { colours, renewal };
 
 constexpr std::array<OptionSpec, 3> first_options = {{
     {"length", lengths, 0, {"short: 8 VP; long: 10 VP", "short: 8 PZ; long: 10 PZ", "short: 8 PV; long: 10 PV"}},
@@ -36,13 +36,19 @@ constexpr std::array<OptionSpec, 3> first_options = {{
       "se si vede la carta battaglia scartata nel consiglio di guerra"}},
 }};
 
-constexpr std::array<OptionSpec, 1> sand_options = {{
+constexpr std::array<OptionSpec, 2> sand_options = {{
     {"colours",
      draws,
      0,
      {"the colours of power tiles in play: drawn, or chosen by the first seat",
       "kolory płytek mocy w grze: losowane albo wybrane przez pierwsze miejsce",
       "i colori delle tessere potere in gioco: a caso, o scelti dal primo posto"}},
+    {"renewal",
+     no_yes,
+     0,
+     {"yes: Renewal tiles may take the place of Domination, drawn for each colour",
+      "yes: płytki Odnowy mogą zająć miejsce Dominacji, losowane dla każdego koloru",
+      "yes: le tessere Rinnovamento possono prendere il posto di Dominazione, estratte per ogni colore"}},
 }};
 
 constexpr Text about = {
@@ -125,6 +131,7 @@ bool KemetBloodAndSand::make_rules(const Setup& setup, PackVisitor* pack, Rules&
     rules.set = editions::blood_and_sand;
     rules.colours_drawn = true;
     rules.colours_chosen = setup.option[colours] == 1;
+    rules.renewal = setup.option[renewal] == 1;
     return finish_rules(setup, pack, rules);
 }
 

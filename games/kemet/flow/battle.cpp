@@ -6,6 +6,7 @@
 
 #include "games/kemet/battle.h"
 #include "games/kemet/flow/cards.h"
+#include "games/kemet/flow/creatures.h"
 
 namespace mehen::kemet {
 
@@ -19,13 +20,12 @@ Battle new_battle(std::uint8_t area, std::uint8_t from, Seat attacker, Seat defe
 }
 
 AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+    AreaMask near = rules.map.land[area];
+    if (rules.set.retreat_to_own_districts_only) near &= ~rules.map.districts | own_districts(rules, s, seat);
     AreaMask result = 0;
-    for (std::size_t other = 0; other < rules.map.areas; ++other) {
-        if (!has_area(rules.map.land[area], other) || seats_in(rules, s, other) != 0) continue;
-        const std::uint8_t owner = owner_of_district(rules, s, other);
-        if (rules.set.retreat_to_own_districts_only && owner != nobody && owner != seat) continue;
-        result |= mask_of_area(other);
-    }
+    each_area(near, [&](std::uint8_t other) {
+        if (seats_in(s, other) == 0) result |= mask_of_area(other);
+    });
     return result;
 }
 
@@ -43,8 +43,10 @@ using Step = Battle::Step;
 int side_index(const Battle& frame, Seat seat) {
     return frame.side[0] == seat ? 0 : 1;
 }
-bool sees(const State& s, const Battle& frame, int side) {
-    return power(s, frame.side[side], Power::sees_battle_card) > 0;
+// Which side shows its rival something before the council, 1 + side; 0: neither. If both could see, the attacker shows.
+std::uint8_t showing_side(const State& s, const Battle& frame, Power which) {
+    if (power(s, frame.side[1], which) > 0) return 1;
+    return power(s, frame.side[0], which) > 0 ? 2 : 0;
 }
 
 int cards_in_hand(const State& s, Seat seat) {
@@ -55,10 +57,29 @@ bool battle_card_kind(const DiCard& card) {
     return (card.when & static_cast<unsigned>(When::battle)) != 0;
 }
 
+// DI cards that may still be hidden under the battle card.
+void di_choices(const Rules& rules, const State& s, Seat seat, const Council& council, ActionList& out) {
+    for (unsigned card = 0; card < rules.set.di_cards.size(); ++card) {
+        if (s.hand[seat].di_cards[card] <= council.di_cards[card]) continue;
+        if (!battle_card_kind(rules.set.di_cards[card])) continue;
+        // Where cards shown must be paid for, none may be added that could not be.
+        const int cost = cost_of(rules, s, seat, council) + price(s, seat, rules.set.di_cards[card].cost);
+        if (rules.set.di_cards_must_be_paid && cost > s.player[seat].prayer) continue;
+        out.push(make_action(ActionKind::add, card));
+    }
+}
+
+// Whose turn it is; at night the one who set off the battle.
+Seat active_seat(const State& s, Seat attacker) {
+    for (std::size_t at = 0; at < s.flow.depth; ++at)
+        if (s.flow.frame[at] == static_cast<std::uint8_t>(FrameId::turn)) return read_frame<Turn>(s.flow, at).seat;
+    return attacker;
+}
+
 // The next thing a side has to choose in the council: a card to play, one to discard, then DI cards.
 void council_choices(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out) {
-    const Council& council = s.council[static_cast<std::size_t>(side_index(frame, seat))];
-    const Player& player = s.player[seat];
+    const int side = side_index(frame, seat);
+    const Council& council = s.council[static_cast<std::size_t>(side)];
     const Hand& hand = s.hand[seat];
     const auto in_hand = [&](unsigned card) { return ((unsigned{hand.cards.hand} >> card) & 1U) != 0; };
     if (council.played == no_card) {
@@ -71,13 +92,7 @@ void council_choices(const Rules& rules, const State& s, const Battle& frame, Se
             if (in_hand(card) && card != council.played) out.push(make_action(ActionKind::discard, card));
         return;
     }
-    for (unsigned card = 0; card < rules.set.di_cards.size(); ++card) {
-        if (hand.di_cards[card] <= council.di_cards[card] || !battle_card_kind(rules.set.di_cards[card])) continue;
-        // Where cards shown must be paid for, none may be added that could not be.
-        const int cost = cost_of(rules, s, seat, council) + price(s, seat, rules.set.di_cards[card].cost);
-        if (rules.set.di_cards_must_be_paid && cost > player.prayer) continue;
-        out.push(make_action(ActionKind::add, card));
-    }
+    if (s.shown_di != side + 1) di_choices(rules, s, seat, council, out);  // cards that were shown stay as they are
     out.push(make_action(ActionKind::done));  // to change one's mind before that is to undo
 }
 
@@ -141,43 +156,42 @@ bool may_wound(const State& s, const Battle& frame, std::size_t side) {
     return power(s, seat, Power::strength_per_discard) > 0 && hand_size(s.hand[seat]) > 0;
 }
 
-void reward(Table& table, const Battle& frame, const BattleResult& result, const std::array<int, 2>& devours) {
+// Who has earned a battle VP [kemet.battle.reward].
+int battle_points_for(const State& s, const Battle& frame, std::size_t side) {
+    const Seat seat = frame.side[side];
+    if (side != frame.winner || s.units[frame.area][seat] == 0) return 0;
+    int count = side == 0 || power(s, seat, Power::defender_point) > 0 ? 1 : 0;
+    if (frame.devours[side] > 0 && frame.killed[1 - side] >= frame.devours[side]) ++count;
+    return count;
+}
+
+void reward(Table& table, const Battle& frame) {
+    State& s = table.s;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Seat seat = frame.side[side];
+        const int points = battle_points_for(s, frame, side);
+        for (int i = 0; i < points; ++i) gain_battle_point(table, seat);
+        if (!table.rules.set.veterans) continue;
+        // A winning defender, and whoever got no VP.
+        const unsigned tokens = (side == 1 && frame.winner == 1 ? 1U : 0U) + (points > 0 ? 0U : 1U);
+        s.player[seat].veterans = static_cast<std::uint8_t>(s.player[seat].veterans + tokens);
+        if (tokens > 0) table.tell(make_event(EventKind::veteran, seat, tokens));
+    }
+}
+
+// PP for winning, for units destroyed and lost.
+void prayer_for_battle(Table& table, const Battle& frame) {
     const Rules& rules = table.rules;
     State& s = table.s;
-    const auto won = static_cast<std::size_t>(result.winner);
-    const Seat winner = frame.side[won];
-    const bool stands = s.units[frame.area][winner] > 0;
-    std::array<bool, 2> got_point{};
+    const Seat winner = frame.side[frame.winner];
     gain_prayer(table, winner, power(s, winner, Power::prayer_per_win));
-    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i) {
-        const GivesList& gives = rules.set.di_cards[i].gives;
-        for (int n = 0; n < s.council[won].di_cards[i]; ++n)
-            gain_prayer(table, winner, amount(gives, Power::prayer_if_won));
-    }
+    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
+        for (int n = 0; n < s.council[frame.winner].di_cards[i]; ++n)
+            gain_prayer(table, winner, amount(rules.set.di_cards[i].gives, Power::prayer_if_won));
     for (std::size_t i = 0; i < 2; ++i) {
         const Seat seat = frame.side[i];
-        gain_prayer(table, seat, power(s, seat, Power::prayer_per_kill) * result.killed[1 - i]);
-        gain_prayer(table, seat, power(s, seat, Power::prayer_per_loss) * result.killed[i]);
-    }
-    if (won == 0 && stands) {
-        gain_battle_point(table, winner);
-        got_point[0] = true;
-    }
-    if (won == 1 && stands && power(s, winner, Power::defender_point) > 0) {
-        gain_battle_point(table, winner);
-        got_point[1] = true;
-    }
-    if (stands && devours[won] > 0 && result.killed[1 - won] >= devours[won]) {
-        gain_battle_point(table, winner);
-        got_point[won] = true;
-    }
-    if (rules.set.veterans) {
-        for (std::size_t i = 0; i < 2; ++i) {
-            const unsigned tokens = (won == 1 && i == 1 ? 1U : 0U) + (got_point[i] ? 0U : 1U);
-            Player& player = s.player[frame.side[i]];
-            player.veterans = static_cast<std::uint8_t>(player.veterans + tokens);
-            if (tokens > 0) table.tell(make_event(EventKind::veteran, frame.side[i], tokens));
-        }
+        gain_prayer(table, seat, power(s, seat, Power::prayer_per_kill) * frame.killed[1 - i]);
+        gain_prayer(table, seat, power(s, seat, Power::prayer_per_loss) * frame.killed[i]);
     }
 }
 
@@ -198,16 +212,22 @@ void use_day_cards(Table& table, const Battle& frame) {
     }
 }
 
-// Units of such a card join the troop after the losses, if there is one left.
-void join_troops(Table& table, const Battle& frame) {
-    State& s = table.s;
-    for (std::size_t i = 0; i < 2; ++i) {
-        const Seat seat = frame.side[i];
-        if (s.units[frame.area][seat] == 0) continue;
-        const int units = from_cards(table.rules, s.council[i], Power::places_units);
-        add_units(table, frame.area, seat,
-                  std::min({units, int{s.player[seat].reserve}, room_in(table.rules, s, frame.area, seat)}));
-    }
+// Units of such a card may join the troop after the losses, if there is one left.
+Flow join_troop(Table& table, const Battle& frame, std::size_t side) {
+    const Seat seat = frame.side[side];
+    const int units = from_cards(table.rules, table.s.council[side], Power::places_units);
+    if (units == 0 || table.s.units[frame.area][seat] == 0) return Flow::next;
+    PlaceUnits place = place_units(seat, units, PlaceUnits::Where::one_area);
+    place.area = frame.area;
+    return call(table, place);
+}
+
+// DI cards that a tile draws after the battle, one question to chance for each.
+Flow draw_after(Table& table, const Battle& frame, std::size_t side, Step& step, Step next) {
+    const int cards = power(table.s, frame.side[side], Power::cards_per_battle);
+    if (frame.drawn[side] < cards && renew_deck(table.s)) return ask_chance(table, AskKind::draw_card);
+    step = next;
+    return Flow::next;
 }
 
 void fight(Table& table, Battle& frame) {
@@ -217,12 +237,11 @@ void fight(Table& table, Battle& frame) {
     for (std::size_t i = 0; i < 2; ++i)
         sides[i] = side_of(table.rules, s, frame.area, frame.side[i], frame.side[1 - i], i == 0, s.council[i],
                            frame.wound[i] * power(s, frame.side[i], Power::strength_per_discard));
-    std::array<int, 2> devours{};  // as the battle begins: a creature that another cancels does nothing
-    for (std::size_t i = 0; i < 2; ++i) {
+    for (std::size_t i = 0; i < 2; ++i) {  // as the battle begins: a creature that another cancels does nothing
         const std::uint8_t rival = creature_in(table.rules, s, frame.area, frame.side[1 - i]);
         if (creature_gives(table.rules, rival, Power::cancels_creature) > 0) continue;
-        devours[i] =
-            creature_gives(table.rules, creature_in(table.rules, s, frame.area, frame.side[i]), Power::devours);
+        const std::uint8_t creature = creature_in(table.rules, s, frame.area, frame.side[i]);
+        frame.devours[i] = static_cast<std::uint8_t>(creature_gives(table.rules, creature, Power::devours));
     }
     const BattleResult result = resolve(sides);
     frame.winner = static_cast<std::uint8_t>(result.winner);
@@ -233,8 +252,7 @@ void fight(Table& table, Battle& frame) {
         remove_units(table, frame.area, frame.side[i], result.lost[i]);
         frame.killed[i] = static_cast<std::uint8_t>(result.killed[i]);
     }
-    join_troops(table, frame);
-    reward(table, frame, result, devours);
+    prayer_for_battle(table, frame);
 }
 
 void recall(Table& table, const Battle& frame, Seat seat) {
@@ -250,8 +268,7 @@ void retreat(Table& table, const Battle& frame, std::uint8_t to) {
     const Seat loser = frame.side[1U - frame.winner];
     const std::uint8_t creature = creature_in(table.rules, s, frame.area, loser);
     shift_units(table, frame.area, to, loser, s.units[frame.area][loser]);
-    if (creature != no_creature) s.creature[creature] = to;  // it goes along
-    give_back_points(table);
+    if (creature != no_creature) put_creature(s, creature, to);  // it goes along
     table.tell(make_event(EventKind::retreat, loser, frame.area, to));
 }
 
@@ -294,20 +311,23 @@ Flow run(Table& table, Battle& frame) {
             table.tell(make_event(EventKind::battle, frame.side[0], frame.area, frame.side[1]));
             for (Council& council : s.council) council = {{}, no_card, no_card, 0};
             s.sides = {frame.side[0], frame.side[1]};
-            return open_window(table, frame.side[0], nobody, When::any_day);
+            return open_window(table, active_seat(s, frame.side[0]), nobody, When::any_day);
         case Step::show: {  // a rival who sees the card makes its owner choose first
-            frame.step = Step::council;
+            frame.step = Step::show_di;
             if (s.units[frame.area][frame.side[0]] == 0 || s.units[frame.area][frame.side[1]] == 0) {
                 s.sides = {nobody, nobody};  // a card has removed the last unit of one side: nobody is left to fight
                 settle_control(table);
                 return Flow::done;
             }
-            const bool attacker_shows = sees(s, frame, 1);
-            const bool defender_shows = sees(s, frame, 0) && !attacker_shows;
-            if (!attacker_shows && !defender_shows) return Flow::next;
-            s.shown = attacker_shows ? 1 : 2;
-            return ask_seat(table, frame.side[attacker_shows ? 0 : 1], AskKind::show_card);
+            s.shown = showing_side(s, frame, Power::sees_battle_card);
+            if (s.shown == 0) return Flow::next;
+            return ask_seat(table, frame.side[s.shown - 1U], AskKind::show_card);
         }
+        case Step::show_di:  // likewise the DI cards
+            frame.step = Step::council;
+            s.shown_di = showing_side(s, frame, Power::sees_di_cards);
+            if (s.shown_di == 0) return Flow::next;
+            return ask_seat(table, frame.side[s.shown_di - 1U], AskKind::show_di);
         case Step::council:
             frame.step = Step::reveal;
             return ask_sealed(table, static_cast<SeatMask>(mask_of(frame.side[0]) | mask_of(frame.side[1])),
@@ -336,14 +356,20 @@ Flow run(Table& table, Battle& frame) {
             return Flow::next;
         case Step::resolve:
             fight(table, frame);
-            frame.step = Step::conscripts;
-            return Flow::next;
+            frame.step = Step::join_attacker;
+            return bring_creatures_home(table);
+        case Step::join_attacker: frame.step = Step::join_defender; return join_troop(table, frame, 0);
+        case Step::join_defender: frame.step = Step::conscripts; return join_troop(table, frame, 1);
         case Step::conscripts: {
-            frame.step = Step::loser;
+            frame.step = Step::reward;
             const int units = from_cards(rules, s.council[frame.winner], Power::units_if_won);
             if (units == 0) return Flow::next;
-            return call(table, PlaceUnits{frame.side[frame.winner], static_cast<std::uint8_t>(units), 0, 0});
+            return call(table, place_units(winner, units, PlaceUnits::Where::districts_or_troops));
         }
+        case Step::reward:
+            reward(table, frame);
+            frame.step = Step::loser;
+            return Flow::next;
         case Step::loser: {  // retreats or recalls; may stay where nobody is left to drive it off
             frame.step = Step::retreat;
             if (s.units[frame.area][loser] == 0) return Flow::next;
@@ -361,10 +387,20 @@ Flow run(Table& table, Battle& frame) {
         case Step::finish: {
             put_cards_away(table, frame);
             s.sides = {nobody, nobody};
-            s.shown = s.revealed = 0;
+            s.shown = s.shown_di = s.revealed = 0;
             settle_control(table);
-            return Flow::done;
+            frame.step = Step::consolation;
+            return Flow::next;
         }
+        case Step::consolation: {
+            frame.step = Step::draw_attacker;
+            const int units = power(s, loser, Power::units_per_defeat);
+            if (units == 0) return Flow::next;
+            return call(table, place_units(loser, units, PlaceUnits::Where::districts));
+        }
+        case Step::draw_attacker: return draw_after(table, frame, 0, frame.step, Step::draw_defender);
+        case Step::draw_defender: return draw_after(table, frame, 1, frame.step, Step::over);
+        case Step::over: return Flow::done;
     }
     return Flow::done;
 }
@@ -374,6 +410,9 @@ void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, A
     const Council& council = s.council[side];
     if (is(s.flow.ask, AskKind::council) || is(s.flow.ask, AskKind::show_card)) {
         council_choices(rules, s, frame, seat, out);
+    } else if (is(s.flow.ask, AskKind::show_di)) {
+        di_choices(rules, s, seat, council, out);
+        out.push(make_action(ActionKind::done));
     } else if (is(s.flow.ask, AskKind::pay_cards)) {
         for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
             if (council.di_cards[card] > 0 && rules.set.di_cards[card].cost > 0)
@@ -389,9 +428,8 @@ void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, A
         out.push(make_action(ActionKind::done));
     } else if (is(s.flow.ask, AskKind::retreat_to)) {
         const Seat loser = frame.side[1U - frame.winner];
-        const AreaMask areas = escape_areas(rules, s, loser, frame.area);
-        for (unsigned area = 0; area < rules.map.areas; ++area)
-            if (has_area(areas, area)) out.push(make_action(ActionKind::to, area));
+        each_area(escape_areas(rules, s, loser, frame.area),
+                  [&](std::uint8_t area) { out.push(make_action(ActionKind::to, area)); });
     } else if (is(s.flow.ask, AskKind::winner)) {
         out.push(make_action(ActionKind::recall));
         out.push(make_action(ActionKind::stay));
@@ -403,8 +441,18 @@ void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, A
     }
 }
 
+void outcomes(const Rules& rules, const State& s, const Battle&, OutcomeList& out) {
+    deck_outcomes(rules, s, out);
+}
+
 Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     State& s = table.s;
+    if (is(action, ActionKind::card)) {
+        const std::size_t drawer = frame.step == Step::draw_attacker ? 0 : 1;
+        ++frame.drawn[drawer];
+        draw_di_card(table, frame.side[drawer], action.arg[0]);
+        return Answered::finished;
+    }
     const auto side = static_cast<std::size_t>(side_index(frame, seat));
     Council& council = s.council[side];
     const std::uint8_t which = action.arg[0];
@@ -423,9 +471,9 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     if (is(action, ActionKind::drop)) {
         --council.di_cards[which];
         discard_di(table, seat, which);
+        table.tell(make_event(EventKind::card_discarded, seat, which));
     } else if (is(action, ActionKind::wound)) {
-        --s.hand[seat].di_cards[which];
-        ++s.discards[which];
+        discard_from_hand(table, seat, which);
         ++frame.wound[side];
     } else if (is(action, ActionKind::done)) {
         if (is(s.flow.ask, AskKind::pay_cards)) {

@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/recruit.h"
+
 namespace mehen::kemet {
 
 namespace {
@@ -29,9 +32,10 @@ void targets(const Rules& rules, const State& s, Seat seat, ActionList& out) {
         }
 }
 
-void discarded_cards(const Rules& rules, const State& s, std::uint8_t except, ActionList& out) {
+// Discards that may be taken back; the card that takes one may be among them itself, but is not taken.
+void discarded_cards(const Rules& rules, const State& s, std::uint8_t played, ActionList& out) {
     for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-        if (s.discards[card] > 0 && card != except) out.push(make_action(ActionKind::keep, card));
+        if (s.discards[card] > (card == played ? 1 : 0)) out.push(make_action(ActionKind::keep, card));
 }
 
 constexpr std::size_t max_targets = max_areas * max_players;
@@ -48,7 +52,7 @@ bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t 
     if (amount(gives, Power::places_units) > 0) return s.player[seat].reserve > 0;
     if (amount(gives, Power::takes_back_card) > 0) {
         Buffer<Action, max_di_cards> list;
-        discarded_cards(rules, s, card, list);
+        discarded_cards(rules, s, no_card, list);
         return !list.empty();
     }
     if (amount(gives, Power::land_moves) > 0) return s.moving.moved == 0;  // what a troop can do is fixed at the start
@@ -98,7 +102,31 @@ Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
     return call(table, Window{from, first_seats(table.rules.seats), 0, static_cast<std::uint8_t>(when), actor});
 }
 
-void tell_drawn(Table& table, Seat owner, std::uint8_t card) {
+bool renew_deck(State& s) {
+    const auto empty = [](const auto& pile) {
+        return std::all_of(pile.begin(), pile.end(), [](std::uint8_t n) { return n == 0; });
+    };
+    if (!empty(s.deck)) return true;
+    s.deck = s.discards;
+    s.discards = {};
+    return !empty(s.deck);
+}
+
+void deck_outcomes(const Rules& rules, const State& s, OutcomeList& out) {
+    for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
+        if (s.deck[card] > 0) out.push({make_action(ActionKind::card, card), s.deck[card]});
+}
+
+void discard_from_hand(Table& table, Seat seat, std::uint8_t card) {
+    --table.s.hand[seat].di_cards[card];
+    ++table.s.discards[card];
+    table.tell(make_event(EventKind::card_discarded, seat, card));
+}
+
+// Everybody hears that a card was drawn, its owner which one.
+void draw_di_card(Table& table, Seat owner, std::uint8_t card) {
+    --table.s.deck[card];
+    ++table.s.hand[owner].di_cards[card];
     table.tell(make_event(EventKind::card_drawn, owner));
     Event seen = make_event(EventKind::card_seen, owner, card);
     seen.audience = mask_of(owner);
@@ -112,13 +140,31 @@ Flow open_own_window(Table& table, Seat seat) {
     return call(table, Window{seat, mask_of(seat), 0, static_cast<std::uint8_t>(When::own_day), nobody});
 }
 
+namespace {
+
+// Where creatures may be placed at any time, a window is such a time.
+void creatures_at_any_time(const Rules& rules, const State& s, Seat seat, ActionList& out) {
+    if (rules.set.creatures_placed_any_time) joining_creatures(rules, s, seat, 0, out);
+}
+
+bool may_place_creature(const Rules& rules, const State& s, Seat seat) {
+    Buffer<Action, max_creatures * 3> choices;
+    creatures_at_any_time(rules, s, seat, choices);
+    return !choices.empty();
+}
+
+}  // namespace
+
 Flow run(Table& table, Window& frame) {
     const State& s = table.s;
+    const bool answers_card = (frame.when & static_cast<unsigned>(When::after_card)) != 0;
+    if (answers_card && s.vetoed != 0) return Flow::done;  // nothing is left to answer
     const unsigned first = place_of(table.rules, s, frame.from);
     for (unsigned i = 0; i < table.rules.seats; ++i) {
         const Seat seat = s.order[(first + i) % table.rules.seats];
+        if (!contains(frame.allowed, seat) || contains(frame.passed, seat)) continue;
         // Open to everybody who holds cards, playable or not: skipping somebody would tell what the hand is.
-        if (!contains(frame.allowed, seat) || contains(frame.passed, seat) || hand_size(s.hand[seat]) == 0) continue;
+        if (hand_size(s.hand[seat]) == 0 && !may_place_creature(table.rules, s, seat)) continue;
         return ask_seat(table, seat, AskKind::window);
     }
     return Flow::done;
@@ -126,17 +172,27 @@ Flow run(Table& table, Window& frame) {
 
 void legal(const Rules& rules, const State& s, const Window& frame, Seat seat, ActionList& out) {
     playable_cards(rules, s, seat, static_cast<When>(frame.when), frame.actor, out);
+    creatures_at_any_time(rules, s, seat, out);
     out.push(make_action(ActionKind::pass));
 }
 
 Answered answer(Table& table, Window& frame, Seat seat, Action action) {
     if (is(action, ActionKind::pass)) {
         frame.passed = static_cast<SeatMask>(frame.passed | mask_of(seat));
+    } else if (is(action, ActionKind::creature)) {
+        place_creature(table, seat, action.arg[0], action.arg[1]);
     } else {
         frame.passed = 0;  // what was played may be answered by anybody
         play_card(table, seat, action.arg[0]);
     }
     return Answered::finished;
+}
+
+void change_move(Moving& m, const GivesList& gives) {
+    m.land_moves = static_cast<std::uint8_t>(m.land_moves + amount(gives, Power::land_moves));
+    if (amount(gives, Power::ignores_walls) > 0) m.walls = 2;
+    if (amount(gives, Power::ignores_one_wall) > 0) m.walls = std::max<std::uint8_t>(m.walls, 1);
+    if (amount(gives, Power::teleports_anywhere) > 0) m.free_teleport = 1;
 }
 
 Flow run(Table& table, PlayCard& frame) {
@@ -173,18 +229,15 @@ Flow run(Table& table, PlayCard& frame) {
             }
             if (const int every = amount(gives, Power::duplicates_prayer); every > 0)
                 gain_prayer(table, frame.seat, 1 + s.spent / every);
-            s.moving.land_moves = static_cast<std::uint8_t>(s.moving.land_moves + amount(gives, Power::land_moves));
-            if (amount(gives, Power::ignores_walls) > 0) s.moving.walls = 2;
-            if (amount(gives, Power::ignores_one_wall) > 0) s.moving.walls = std::max<std::uint8_t>(s.moving.walls, 1);
-            if (amount(gives, Power::teleports_anywhere) > 0) s.moving.free_teleport = 1;
+            change_move(s.moving, gives);
             if (const int units = amount(gives, Power::places_units); units > 0)
-                return call(table, PlaceUnits{frame.seat, static_cast<std::uint8_t>(units), 0, 0});
+                return call(table, place_units(frame.seat, units, PlaceUnits::Where::districts_or_troops));
             if (amount(gives, Power::removes_units) > 0) return ask_seat(table, frame.seat, AskKind::target);
             if (amount(gives, Power::takes_back_card) > 0) return ask_seat(table, frame.seat, AskKind::take_card);
             return Flow::next;
         }
-        case Step::target:
-        case Step::over: return Flow::done;
+        case Step::over: frame.step = Step::home; return bring_creatures_home(table);
+        case Step::home: return Flow::done;
     }
     return Flow::done;
 }
@@ -200,6 +253,7 @@ Answered answer(Table& table, PlayCard&, Seat seat, Action action) {
     State& s = table.s;
     if (is(action, ActionKind::target)) {
         remove_units(table, action.arg[0], action.arg[1], 1);
+        settle_area(table, action.arg[0]);  // a place set free goes to whoever controls it now
     } else {
         --s.discards[action.arg[0]];
         ++s.hand[seat].di_cards[action.arg[0]];
@@ -213,39 +267,69 @@ Answered answer(Table& table, PlayCard&, Seat seat, Action action) {
 
 // --- units placed without recruiting
 
+PlaceUnits place_units(Seat seat, int units, PlaceUnits::Where where) {
+    PlaceUnits frame{};
+    frame.where = where;
+    frame.seat = seat;
+    frame.left = static_cast<std::uint8_t>(units);
+    return frame;
+}
+
+AreaMask placing_areas(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat) {
+    using Where = PlaceUnits::Where;
+    if (frame.where == Where::one_area) return mask_of_area(frame.area);
+    const AreaMask districts = own_districts(rules, s, seat);
+    return frame.where == Where::districts ? districts : districts | s.troops[seat];
+}
+
+namespace {
+
+bool battle_under_way(const State& s) {
+    return s.sides[0] != nobody;
+}
+
+}  // namespace
+
 Flow run(Table& table, PlaceUnits& frame) {
     const Rules& rules = table.rules;
     const State& s = table.s;
-    for (const std::uint8_t area : rules.map.district[s.player[frame.seat].city]) {
-        const std::uint8_t rival = rival_in(rules, s, area, frame.seat);
-        if (s.sides[0] == nobody && rival != nobody && s.units[area][frame.seat] > 0)  // fought as after recruiting
-            return call(table, new_battle(area, nobody, frame.seat, rival));
-    }
-    if (frame.done != 0 || frame.left == 0 || s.player[frame.seat].reserve == 0) return Flow::done;
-    Buffer<Action, max_areas * 12 + 1> choices;
+    const bool at_once = frame.done != 0 || frame.left == 0 || !rules.set.battles_at_end_of_recruiting;
+    if (at_once && !battle_under_way(s))  // fought as after recruiting
+        if (const Flow battle = fight_for_districts(table, frame.seat); battle != Flow::next) return battle;
+    if (frame.done != 0) return Flow::done;
+    Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
     legal(rules, s, frame, frame.seat, choices);
-    if (choices.size() <= 1) return Flow::done;  // only `done` is left
+    if (choices.size() == 1) {  // only `done` is left
+        frame.done = 1;
+        return Flow::next;
+    }
     return ask_seat(table, frame.seat, AskKind::place_units);
 }
 
 void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, ActionList& out) {
-    const AreaMask areas = own_districts(rules, s, seat) | (frame.districts_only != 0 ? 0 : own_troops(rules, s, seat));
-    for (unsigned area = 0; area < rules.map.areas; ++area) {
-        if (!has_area(areas, area)) continue;
-        const bool may_attack = rules.set.placing_starts_battles && s.sides[0] == nobody;
+    if (is(s.flow.ask, AskKind::which_battle)) return battle_choices(rules, s, seat, out);
+    const bool may_attack = (rules.set.placing_starts_battles || frame.attacks != 0) && !battle_under_way(s);
+    each_area(placing_areas(rules, s, frame, seat), [&](std::uint8_t area) {
         const bool beside_own = s.units[area][seat] > 0;  // with a rival only where a battle is under way
-        if (!may_attack && !beside_own && rival_in(rules, s, area, seat) != nobody) continue;
+        if (!may_attack && !beside_own && rival_in(s, area, seat) != nobody) return;
         const int most = std::min({int{frame.left}, int{s.player[seat].reserve}, room_in(rules, s, area, seat)});
         for (int count = 1; count <= most; ++count)
             out.push(make_action(ActionKind::place, area, static_cast<unsigned>(count)));
-    }
+    });
+    joining_creatures(rules, s, seat, frame.placed, out);
     out.push(make_action(ActionKind::done));
 }
 
 Answered answer(Table& table, PlaceUnits& frame, Seat seat, Action action) {
     if (is(action, ActionKind::done)) {
         frame.done = 1;
+    } else if (is(action, ActionKind::fight)) {
+        fight_in(table, seat, action.arg[0]);
+    } else if (is(action, ActionKind::creature)) {
+        place_creature(table, seat, action.arg[0], action.arg[1]);
     } else {
+        frame.placed =
+            static_cast<std::uint8_t>(frame.placed | district_bit(table.rules, table.s, seat, action.arg[0]));
         add_units(table, action.arg[0], seat, action.arg[1]);
         frame.left = static_cast<std::uint8_t>(frame.left - action.arg[1]);
     }

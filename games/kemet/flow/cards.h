@@ -17,8 +17,15 @@ Flow play_card(Table& table, Seat seat, std::uint8_t card);
 Flow open_window(Table& table, Seat from, std::uint8_t actor, When when);
 // Asks the active player alone, after an action, for cards of the own turn.
 Flow open_own_window(Table& table, Seat seat);
-// Everybody hears that a card was drawn, its owner which one.
-void tell_drawn(Table& table, Seat owner, std::uint8_t card);
+// Where units placed without recruiting may go, whoever stands there.
+AreaMask placing_areas(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat);
+// What a card changes about a move under way.
+void change_move(Moving& m, const GivesList& gives);
+// Makes an empty deck anew from the discards; false: there are no cards at all.
+bool renew_deck(State& s);
+void deck_outcomes(const Rules& rules, const State& s, OutcomeList& out);
+void draw_di_card(Table& table, Seat owner, std::uint8_t card);
+void discard_from_hand(Table& table, Seat seat, std::uint8_t card);
 int hand_size(const Hand& hand);
 
 }  // namespace mehen::kemet

@@ -1,24 +1,81 @@
+// Placing and exchanging creatures, and where they go without a troop [kemet.creatures].
 #include "games/kemet/flow/creatures.h"
 
 namespace mehen::kemet {
 
-void creature_choices(const Rules& rules, const State& s, Seat seat, bool exchange, unsigned except, ActionList& out) {
+Exchange exchange_before_token(const Rules& rules) {
+    if (!rules.set.creatures_exchanged) return Exchange::none;
+    return rules.set.districts_exchange_creatures ? Exchange::between_districts : Exchange::with_reserve;
+}
+
+void creature_choices(const Rules& rules, const State& s, Seat seat, Exchange exchange, unsigned except, AreaMask where,
+                      ActionList& out) {
+    const AreaMask own = own_districts(rules, s, seat);
     for (std::size_t i = 0; i < rules.set.creatures.size(); ++i) {
-        if (s.creature_owner[i] != seat || s.creature[i] != in_reserve || ((except >> i) & 1U) != 0) continue;
-        for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
-            if (s.units[area][seat] == 0) continue;
-            if (creature_in(rules, s, area, seat) != no_creature && !exchange) continue;
-            out.push(make_action(ActionKind::creature, static_cast<unsigned>(i), area));
-        }
+        if (s.creature_owner[i] != seat || ((except >> i) & 1U) != 0) continue;
+        const bool in_district = s.creature[i] < max_areas && has_area(own, s.creature[i]);
+        if (s.creature[i] != in_reserve && !(in_district && exchange == Exchange::between_districts)) continue;
+        each_area(own & where & s.troops[seat], [&](std::uint8_t area) {
+            const bool taken = creature_in(rules, s, area, seat) != no_creature;
+            const bool possible = in_district ? taken && s.creature[i] != area : !taken || exchange != Exchange::none;
+            if (possible) out.push(make_action(ActionKind::creature, static_cast<unsigned>(i), area));
+        });
     }
+}
+
+AreaMask joined_districts(const Rules& rules, const State& s, Seat seat, unsigned placed) {
+    if (rules.set.creatures_return_by_recruiting) return 0;
+    if (rules.set.creatures_placed_any_time) return own_districts(rules, s, seat);
+    AreaMask areas = 0;
+    for (std::size_t i = 0; i < 3; ++i)
+        if (((placed >> i) & 1U) != 0) areas |= mask_of_area(rules.map.district[s.player[seat].city][i]);
+    return areas;
+}
+
+void joining_creatures(const Rules& rules, const State& s, Seat seat, unsigned placed, ActionList& out) {
+    creature_choices(rules, s, seat, Exchange::none, 0, joined_districts(rules, s, seat, placed), out);
 }
 
 void place_creature(Table& table, Seat seat, std::uint8_t creature, std::uint8_t area) {
     State& s = table.s;
     const std::uint8_t there = creature_in(table.rules, s, area, seat);
-    if (there != no_creature) s.creature[there] = in_reserve;
-    s.creature[creature] = area;
+    if (there != no_creature) put_creature(s, there, s.creature[creature]);  // they change places
+    put_creature(s, creature, area);
     table.tell(make_event(EventKind::creature_placed, seat, creature, area));
+}
+
+unsigned district_bit(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+    return has_area(own_districts(rules, s, seat), area) ? 1U << rules.map.place[area] : 0U;
+}
+
+// --- homecoming
+
+Flow bring_creatures_home(Table& table) {
+    if (table.s.homeless == 0) return Flow::next;
+    return call(table, Homecoming{});
+}
+
+void legal(const Rules& rules, const State& s, const Homecoming& frame, Seat seat, ActionList& out) {
+    creature_choices(rules, s, seat, Exchange::none, ~(1U << frame.creature), ~AreaMask{0}, out);
+}
+
+Flow run(Table& table, Homecoming& frame) {
+    State& s = table.s;
+    if (s.homeless == 0) return Flow::done;
+    frame.creature = static_cast<std::uint8_t>(std::countr_zero(unsigned{s.homeless}));
+    const Seat owner = s.creature_owner[frame.creature];
+    Buffer<Action, 3> choices;
+    legal(table.rules, s, frame, owner, choices);
+    if (choices.size() > 1) return ask_seat(table, owner, AskKind::creature_home);
+    s.homeless = static_cast<std::uint16_t>(s.homeless & (s.homeless - 1U));
+    if (choices.size() == 1) place_creature(table, owner, frame.creature, choices[0].arg[1]);
+    return Flow::next;
+}
+
+Answered answer(Table& table, Homecoming& frame, Seat seat, Action action) {
+    place_creature(table, seat, frame.creature, action.arg[1]);
+    table.s.homeless = static_cast<std::uint16_t>(table.s.homeless & ~(1U << frame.creature));
+    return Answered::finished;
 }
 
 }  // namespace mehen::kemet

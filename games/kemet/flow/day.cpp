@@ -34,7 +34,7 @@ Flow run(Table& table, Course& frame) {
             frame.step = Step::night;
             if (set.victory == Victory::end_of_day)
                 for (Seat seat = 0; seat < table.rules.seats; ++seat)
-                    if (points(table.rules, s, seat) >= set.goal) return Flow::done;
+                    if (points(s, seat) >= set.goal) return Flow::done;
             return Flow::next;
         case Step::night:
             frame.step = Step::dawn;
@@ -75,13 +75,18 @@ Flow run(Table& table, Day& frame) {
 
 unsigned levels_covered(const Rules& rules, unsigned spaces) {
     unsigned covered = 0;
-    for (std::size_t i = 0; i < rules.set.spaces.size(); ++i)
-        if (((spaces >> i) & 1U) != 0) covered |= 1U << rules.set.spaces[i].level;
+    for (unsigned level = 1; level < rules.spaces_on_level.size(); ++level)
+        if ((rules.spaces_on_level[level] & spaces) != 0) covered |= 1U << level;
     return covered;
 }
 
 bool balance_possible(const Rules& rules, unsigned spaces, int tokens) {
     return 3 - std::popcount(levels_covered(rules, spaces)) <= tokens;
+}
+
+Flow lose_action(Table& table, Seat seat) {
+    table.tell(make_event(EventKind::action_lost, seat));
+    return Flow::done;
 }
 
 unsigned placed_creatures(const Turn& frame) {
@@ -106,7 +111,7 @@ bool has_golden_action(const State& s, Seat seat) {
 void end_called(Table& table, Seat seat) {
     State& s = table.s;
     const Ruleset& set = table.rules.set;
-    if (set.victory == Victory::called && s.caller == nobody && points(table.rules, s, seat) >= set.goal) {
+    if (set.victory == Victory::called && s.caller == nobody && points(s, seat) >= set.goal) {
         s.caller = seat;
         table.tell(make_event(EventKind::end_called, seat));
     }
@@ -136,7 +141,7 @@ Flow start_action(Table& table, const Turn& frame) {
                 table,
                 Buy{{}, frame.seat, colour_count, static_cast<std::uint8_t>(power(table.s, frame.seat, which)), 0, 0});
         if (frame.gold == static_cast<std::uint8_t>(Power::free_recruits))
-            return call(table, Recruit{{}, frame.seat, 0, 0, 0, 0, {}});
+            return call(table, Recruit{frame.seat, 0, 0, 0, 0, 0});
         return call(table, MoveTroop{{}, frame.seat, frame.gold, nobody});
     }
     const Space space = rules.set.spaces[frame.space[frame.now]].space;
@@ -144,14 +149,12 @@ Flow start_action(Table& table, const Turn& frame) {
         case Space::pray:
             gain_prayer(table, frame.seat, 2 + power(table.s, frame.seat, Power::pray_bonus));
             if (power(table.s, frame.seat, Power::units_on_pray) > 0)
-                return call(
-                    table,
-                    PlaceUnits{frame.seat, static_cast<std::uint8_t>(power(table.s, frame.seat, Power::units_on_pray)),
-                               0, 0});
+                return call(table, place_units(frame.seat, power(table.s, frame.seat, Power::units_on_pray),
+                                               PlaceUnits::Where::districts_or_troops));
             return Flow::next;
         case Space::raise: return call(table, Raise{frame.seat, 0, 0});
         case Space::move: return call(table, MoveTroop{{}, frame.seat, 0, nobody});
-        case Space::recruit: return call(table, Recruit{{}, frame.seat, 0, 0, 0, 0, {}});
+        case Space::recruit: return call(table, Recruit{frame.seat, 0, 0, 0, 0, 0});
         case Space::tile_red: return call(table, Buy{{}, frame.seat, 0, 0, 0, 0});
         case Space::tile_blue: return call(table, Buy{{}, frame.seat, 1, 0, 0, 0});
         case Space::tile_white: return call(table, Buy{{}, frame.seat, 2, 0, 0, 0});
@@ -206,9 +209,10 @@ Flow run(Table& table, Turn& frame) {
         case Step::after:
             settle_control(table);
             frame.step = Step::next_action;
-            // Cards after an action: the active player's own, or everybody's. With the last action the next turn's
-            // window is everybody's.
-            if (frame.pending == 0) return open_own_window(table, frame.seat);
+            // Cards after an action: the active player's own, or everybody's. After the last action everybody's come in
+            // the window of the next turn.
+            if (const Flow own = open_own_window(table, frame.seat); own != Flow::next) return own;
+            if (frame.pending == 0) return Flow::next;
             return open_window(table, frame.seat, frame.seat, When::any_day);
         case Step::over: enter_points(table, frame.seat); return Flow::done;
     }
@@ -222,7 +226,7 @@ void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, Act
             if (may_place(rules, player, i, player.tokens - 1 + player.silver))
                 out.push(make_action(ActionKind::token, static_cast<unsigned>(i)));
         if (!rules.set.creatures_return_by_recruiting)
-            creature_choices(rules, s, seat, rules.set.creatures_exchanged, placed_creatures(frame), out);
+            creature_choices(rules, s, seat, exchange_before_token(rules), placed_creatures(frame), ~AreaMask{0}, out);
         playable_cards(rules, s, seat, When::own_day, nobody, out);
     } else if (is(s.flow.ask, AskKind::more_tokens)) {
         if (player.silver > 0 && frame.space[1] == 0xFF)

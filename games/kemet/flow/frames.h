@@ -16,10 +16,10 @@ enum class AskKind : std::uint8_t {
     draw_colour,  // chance
     draw_order,   // chance
     draw_card,    // chance
+    draw_tile,    // chance: which tile takes a place that several may take
     city,
     pyramid,
     deploy,
-    free_tile,
     turn,         // what the active player does: cards, creatures, a token
     more_tokens,  // silver and golden tokens beside the own one
     which_first,  // of several actions
@@ -27,15 +27,18 @@ enum class AskKind : std::uint8_t {
     buy,
     give_up_card,  // for a special battle card; secret
     recruit,
+    which_battle,  // of several after recruiting
     place_units,
-    march,      // which troop sets out
-    go_on,      // how many go on, or stop
-    where,      // where to
-    window,     // a DI card, or pass
-    target,     // of a card that removes units
-    take_card,  // from the DI discards
-    council,    // sealed
-    show_card,  // for a rival who sees it
+    creature_home,  // where a creature goes whose troop was destroyed
+    march,          // which troop sets out
+    go_on,          // how many go on, or stop
+    where,          // where to
+    window,         // a DI card, or pass
+    target,         // of a card that removes units
+    take_card,      // from the DI discards
+    council,        // sealed
+    show_card,      // for a rival who sees it
+    show_di,        // likewise the DI cards
     pay_cards,
     wound,  // DI cards discarded for strength
     snare,  // exchange the two battle cards
@@ -46,7 +49,7 @@ enum class AskKind : std::uint8_t {
     veterans,
     keep_card,     // one of several drawn
     discard_card,  // from hand, after drawing more
-    night_level,
+    night_tile,    // which of several tiles works first
     order,
     place_in_order,
 };
@@ -64,11 +67,12 @@ enum class ActionKind : std::uint8_t {
     token,     // [space]
     silver,    // [space]
     gold,      // [Power of the golden action]
-    first,     // [0 own, 1 silver, 2 golden token's action]
+    first,     // [0 own, 1 silver, 2 golden token's action; at night 3 units, 4 a level]
     raise,     // [area, level]
     creature,  // [creature, area]
     give_up,   // [battle card]
     recruit,   // [area, units]
+    fight,     // [area]: the battle there comes first
     place,     // [area, units]
     march,     // [area, units, 1 + creature or 0]
     to,        // [area]
@@ -78,7 +82,6 @@ enum class ActionKind : std::uint8_t {
     choose,    // [battle card]: to be played
     discard,   // [battle card]: discarded unused
     add,       // [DI card]: hidden under the battle card
-    pay,       // [DI card]
     wound,     // [DI card]
     swap,
     retreat,
@@ -108,6 +111,7 @@ enum class FrameId : std::uint8_t {
     window,
     play_card,
     place_units,
+    homecoming,
     scoring,
     night,
     turn_order,
@@ -123,6 +127,7 @@ struct SetUp {
     static constexpr FrameId id = FrameId::set_up;
     enum class Step : std::uint8_t {
         colours,
+        renewal,
         cities,
         early_units,
         order,
@@ -174,13 +179,12 @@ struct Buy {
 
 struct Recruit {
     static constexpr FrameId id = FrameId::recruit;
-    enum class Step : std::uint8_t { choose, battles } step;
     Seat seat;
     std::uint8_t count;  // units so far
     std::uint8_t paid;
     std::uint8_t creature;  // 1: the creature of this action has come back
+    std::uint8_t placed;    // own districts that got units, bit n: place n in the city
     std::uint8_t done;
-    std::uint8_t unused[2];
 };
 
 struct MoveTroop {
@@ -196,6 +200,7 @@ struct Battle {
     enum class Step : std::uint8_t {
         cards_before,
         show,
+        show_di,
         council,
         reveal,
         pay_attacker,
@@ -205,11 +210,18 @@ struct Battle {
         wound_attacker,
         wound_defender,
         resolve,
+        join_attacker,
+        join_defender,
         conscripts,
+        reward,
         loser,
         retreat,
         winner,
-        finish
+        finish,
+        consolation,
+        draw_attacker,
+        draw_defender,
+        over
     } step;
     std::uint8_t area;
     std::uint8_t from;  // where the attacker came from, or nobody
@@ -219,6 +231,8 @@ struct Battle {
     std::uint8_t winner;      // 0 attacker, 1 defender
     std::uint8_t retreating;  // 1: the loser retreats
     std::uint8_t killed[2];   // units each side lost to the other's damage
+    std::uint8_t devours[2];  // kills that a side's creature asks for a VP, 0: none
+    std::uint8_t drawn[2];    // DI cards drawn after the battle
 };
 
 // A moment at which DI cards may be played outside battle: asks every seat that holds cards.
@@ -233,17 +247,26 @@ struct Window {
 
 struct PlayCard {
     static constexpr FrameId id = FrameId::play_card;
-    enum class Step : std::uint8_t { veto, effect, target, over } step;
+    enum class Step : std::uint8_t { veto, effect, over, home } step;
     Seat seat;
     std::uint8_t card;
 };
 
 struct PlaceUnits {
     static constexpr FrameId id = FrameId::place_units;
+    enum class Where : std::uint8_t { districts_or_troops, districts, one_area } where;
     Seat seat;
     std::uint8_t left;
-    std::uint8_t districts_only;
+    std::uint8_t area;     // where it is one area
+    std::uint8_t attacks;  // 1: also into own districts that a rival holds, whatever the edition says of others
+    std::uint8_t placed;   // own districts that got units, bit n: place n in the city
     std::uint8_t done;
+};
+
+// Creatures whose troops were destroyed look for a district [kemet.creatures].
+struct Homecoming {
+    static constexpr FrameId id = FrameId::homecoming;
+    std::uint8_t creature;
 };
 
 struct Scoring {
@@ -265,12 +288,13 @@ struct Night {
         tokens,
         over
     } step;
-    std::uint8_t at;                         // place in the order
-    std::uint8_t left;                       // cards still to draw, or dropped so far
-    std::uint8_t drawn;                      // 1: `left` has been worked out for this player
-    std::uint8_t choice;                     // out of how many one is kept
-    std::uint8_t bought[max_players];        // cards for veteran tokens
-    std::uint8_t bought_units[max_players];  // units for them
+    std::uint8_t at;      // place in the order
+    std::uint8_t left;    // cards still to draw, or dropped so far
+    std::uint8_t drawn;   // 1: `left` has been worked out for this player
+    std::uint8_t choice;  // out of how many one is kept
+    std::uint8_t bought;  // cards or units for veteran tokens
+    std::uint8_t asked;   // 1: this player has said how many tokens to give up
+    std::uint8_t worked;  // tiles of this player that have worked, bit 0 units, 1 level
 };
 
 struct TurnOrder {
@@ -294,6 +318,7 @@ Flow run(Table& table, Battle& frame);
 Flow run(Table& table, Window& frame);
 Flow run(Table& table, PlayCard& frame);
 Flow run(Table& table, PlaceUnits& frame);
+Flow run(Table& table, Homecoming& frame);
 Flow run(Table& table, Scoring& frame);
 Flow run(Table& table, Night& frame);
 Flow run(Table& table, TurnOrder& frame);
@@ -308,6 +333,7 @@ void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, A
 void legal(const Rules& rules, const State& s, const Window& frame, Seat seat, ActionList& out);
 void legal(const Rules& rules, const State& s, const PlayCard& frame, Seat seat, ActionList& out);
 void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Homecoming& frame, Seat seat, ActionList& out);
 void legal(const Rules& rules, const State& s, const Scoring& frame, Seat seat, ActionList& out);
 void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, ActionList& out);
 void legal(const Rules& rules, const State& s, const TurnOrder& frame, Seat seat, ActionList& out);
@@ -322,15 +348,20 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action);
 Answered answer(Table& table, Window& frame, Seat seat, Action action);
 Answered answer(Table& table, PlayCard& frame, Seat seat, Action action);
 Answered answer(Table& table, PlaceUnits& frame, Seat seat, Action action);
+Answered answer(Table& table, Homecoming& frame, Seat seat, Action action);
 Answered answer(Table& table, Scoring& frame, Seat seat, Action action);
 Answered answer(Table& table, Night& frame, Seat seat, Action action);
 Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action);
 
+// An action that cannot be carried out.
+Flow lose_action(Table& table, Seat seat);
+PlaceUnits place_units(Seat seat, int units, PlaceUnits::Where where);
 Battle new_battle(std::uint8_t area, std::uint8_t from, Seat attacker, Seat defender);
 // Areas beside one that a troop may slip away to: without any troop, no rival's district.
 AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area);
 
 void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeList& out);
+void outcomes(const Rules& rules, const State& s, const Battle& frame, OutcomeList& out);
 void outcomes(const Rules& rules, const State& s, const Night& frame, OutcomeList& out);
 
 }  // namespace mehen::kemet

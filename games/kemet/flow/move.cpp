@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "games/kemet/flow/cards.h"
-#include "games/kemet/flow/frames.h"
+#include "games/kemet/flow/creatures.h"
 
 namespace mehen::kemet {
 
@@ -32,14 +32,14 @@ bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Sea
 namespace {
 
 bool started_beside(const Rules& rules, const Moving& m, std::uint8_t city) {
-    return m.start == rules.map.front[city] || rules.area(m.start).city == city;
+    return m.start == rules.map.front[city] || rules.map.city[m.start] == city;
 }
 
 }  // namespace
 
 bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
-    const std::uint8_t city = rules.area(area).city;
-    if (city == no_city || owner_of_city(rules, s, city) == seat) return false;
+    const std::uint8_t city = rules.map.city[area];
+    if (city == no_city || owner_of_city(s, city) == seat) return false;
     const bool entered = m.entered == city + 1;
     const bool beside = started_beside(rules, m, city);
     switch (rules.set.walls) {
@@ -53,7 +53,7 @@ bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, 
 }
 
 int toll_in(const Rules& rules, const State& s, Seat seat, std::size_t area) {
-    const std::uint8_t rival = rival_in(rules, s, area, seat);
+    const std::uint8_t rival = rival_in(s, area, seat);
     return rival == nobody ? 0 : creature_gives(rules, creature_in(rules, s, area, rival), Power::toll);
 }
 
@@ -67,57 +67,102 @@ AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Se
     return ports;
 }
 
+unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat seat) {
+    if (!has_area(s.creature_areas, area)) return 0;
+    unsigned creatures = 0;
+    for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
+        if (s.creature[i] == area && s.creature_owner[i] == seat) creatures |= 1U << i;
+    return creatures;
+}
+
 namespace {
 
-// Whether units that would be too many in an area could leave it again with the very next step on land.
-bool surplus_can_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, int surplus) {
-    if (m.land_moves == 0 || rival_in(rules, s, area, seat) != nobody) return false;
+// How a troop would enter an area.
+enum class Way : std::uint8_t { land, teleport };
+
+// What a troop would have left after a step.
+Moving after_step(const Moving& m, std::size_t area, Way way) {
     Moving next = m;
     next.area = static_cast<std::uint8_t>(area);
-    --next.land_moves;
-    if (may_start_teleport(rules, s, next, seat))
-        for (AreaMask left = rules.map.obelisks & ~next.teleported_to & ~mask_of_area(area); left != 0;
-             left &= left - 1) {
-            const auto to = static_cast<std::size_t>(std::countr_zero(left));
-            if (room_in(rules, s, to, seat) >= surplus && rival_in(rules, s, to, seat) == nobody) return true;
-        }
-    if (next.land_moves == 0) return false;
-    const AreaMask beyond = (rules.map.land[area] | reached_by_port(rules, s, next, seat)) & ~mask_of_area(m.area);
-    for (AreaMask left = beyond; left != 0; left &= left - 1) {
-        const auto to = static_cast<std::size_t>(std::countr_zero(left));
-        if (room_in(rules, s, to, seat) >= surplus && !walls_stop(rules, s, next, seat, to) &&
-            price(s, seat, toll_in(rules, s, seat, to)) <= s.player[seat].prayer)
-            return true;
+    if (way == Way::land)
+        --next.land_moves;
+    else if (next.free_teleport != 0)
+        next.free_teleport = 0;
+    else if (next.teleports != 0xFF)
+        --next.teleports;
+    if (way == Way::teleport) next.teleported_to |= mask_of_area(area);
+    return next;
+}
+
+bool may_enter(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+               AreaMask passed);
+
+// Whether a troop that breaks the limits in an area could keep to them by going on at once: with the units that are too
+// many, and with one of two creatures. `passed` are areas it has come through in this thought.
+bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+                 AreaMask passed) {
+    if (rules.set.limits_at_every_moment || rival_in(s, area, seat) != nobody) return false;
+    const std::uint8_t there = creature_in(rules, s, area, seat);
+    const bool two_creatures = m.creature != no_creature && there != no_creature;
+    const int in_all = m.units + s.units[area][seat];
+    Moving next = after_step(m, area, way);
+    next.units = static_cast<std::uint8_t>(std::max(1, in_all - troop_limit(rules, s, seat)));
+    if (two_creatures && next.units == in_all) return false;  // somebody has to stay with the other one
+    passed |= mask_of_area(m.area) | mask_of_area(area);
+    const AreaMask near = next.land_moves > 0 ? rules.map.land[area] | reached_by_port(rules, s, next, seat) : 0;
+    const AreaMask far = may_start_teleport(rules, s, next, seat) ? rules.map.obelisks & ~next.teleported_to : 0;
+    for (const std::uint8_t creature : {m.creature, two_creatures ? there : no_creature}) {
+        if (two_creatures && creature == no_creature) continue;
+        next.creature = creature;
+        bool found = false;
+        each_area(near & ~passed,
+                  [&](std::uint8_t to) { found = found || may_enter(rules, s, next, seat, to, Way::land, passed); });
+        each_area(far & ~passed, [&](std::uint8_t to) {
+            found = found || may_enter(rules, s, next, seat, to, Way::teleport, passed);
+        });
+        if (found) return true;
     }
     return false;
 }
 
+bool within_limits(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
+    const bool two_creatures = m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature;
+    return !two_creatures && m.units <= room_in(rules, s, area, seat);
+}
+
+bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+                  AreaMask passed) {
+    return within_limits(rules, s, m, seat, area) || could_go_on(rules, s, m, seat, area, way, passed);
+}
+
+// Walls and tolls, whatever the limits say.
+bool passable(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way) {
+    const int cost = way == Way::teleport ? teleport_price(rules, s, m, seat) : 0;
+    return !walls_stop(rules, s, m, seat, area) &&
+           cost + price(s, seat, toll_in(rules, s, seat, area)) <= s.player[seat].prayer;
+}
+
+bool may_enter(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+               AreaMask passed) {
+    return passable(rules, s, m, seat, area, way) && limits_allow(rules, s, m, seat, area, way, passed);
+}
+
 }  // namespace
 
-bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
-    if (m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature) return false;
-    const int surplus = m.units - room_in(rules, s, area, seat);
-    if (surplus <= 0) return true;
-    return !rules.set.limits_at_every_moment && surplus_can_go_on(rules, s, m, seat, area, surplus);
+bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, bool teleport) {
+    return limits_allow(rules, s, m, seat, area, teleport ? Way::teleport : Way::land, 0);
 }
 
 Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat) {
     Reach reach;
-    const auto passable = [&](std::size_t area, int cost) {
-        return !walls_stop(rules, s, m, seat, area) && fits_in(rules, s, m, seat, area) &&
-               cost + price(s, seat, toll_in(rules, s, seat, area)) <= s.player[seat].prayer;
-    };
     const AreaMask near = m.land_moves > 0 ? rules.map.land[m.area] | reached_by_port(rules, s, m, seat) : 0;
-    for (AreaMask left = near; left != 0; left &= left - 1) {
-        const auto area = static_cast<std::size_t>(std::countr_zero(left));
-        if (passable(area, 0)) reach.walking |= mask_of_area(area);
-    }
+    each_area(near, [&](std::uint8_t area) {
+        if (may_enter(rules, s, m, seat, area, Way::land, 0)) reach.walking |= mask_of_area(area);
+    });
     if (!may_start_teleport(rules, s, m, seat)) return reach;
-    const int cost = teleport_price(rules, s, m, seat);
-    for (AreaMask left = rules.map.obelisks & ~m.teleported_to & ~mask_of_area(m.area); left != 0; left &= left - 1) {
-        const auto area = static_cast<std::size_t>(std::countr_zero(left));
-        if (m.units <= room_in(rules, s, area, seat) && passable(area, cost)) reach.teleport |= mask_of_area(area);
-    }
+    each_area(rules.map.obelisks & ~m.teleported_to & ~mask_of_area(m.area), [&](std::uint8_t area) {
+        if (may_enter(rules, s, m, seat, area, Way::teleport, 0)) reach.teleport |= mask_of_area(area);
+    });
     return reach;
 }
 
@@ -151,49 +196,118 @@ Moving set_out(const Rules& rules, const State& s, Seat seat, const MoveTroop& f
     return m;
 }
 
-// How many go on from an area, with or without the creature there. Those who stay must keep to the limit.
+// Whether a party of that size could take any step. What is in its way but not its size is looked at once.
+class StepsOut {
+public:
+    StepsOut(const Rules& rules, const State& s, const Moving& m, Seat seat)
+        : rules_(rules), s_(s), m_(m), seat_(seat) {
+        const AreaMask near = m.land_moves > 0 ? rules.map.land[m.area] | reached_by_port(rules, s, m, seat) : 0;
+        each_area(near, [&](std::uint8_t area) { look_at(area, Way::land); });
+        if (may_start_teleport(rules, s, m, seat))
+            each_area(rules.map.obelisks & ~m.teleported_to & ~mask_of_area(m.area),
+                      [&](std::uint8_t area) { look_at(area, Way::teleport); });
+    }
+
+    bool any_for(int units) {
+        if (units <= most_room_) return true;
+        if (rules_.set.limits_at_every_moment) return false;
+        m_.units = static_cast<std::uint8_t>(units);
+        bool found = false;
+        each_area(near_,
+                  [&](std::uint8_t area) { found = found || could_go_on(rules_, s_, m_, seat_, area, Way::land, 0); });
+        each_area(far_, [&](std::uint8_t area) {
+            found = found || could_go_on(rules_, s_, m_, seat_, area, Way::teleport, 0);
+        });
+        return found;
+    }
+
+private:
+    void look_at(std::uint8_t area, Way way) {
+        if (!passable(rules_, s_, m_, seat_, area, way)) return;
+        (way == Way::land ? near_ : far_) |= mask_of_area(area);
+        const bool two_creatures = m_.creature != no_creature && creature_in(rules_, s_, area, seat_) != no_creature;
+        if (!two_creatures) most_room_ = std::max(most_room_, room_in(rules_, s_, area, seat_));
+    }
+
+    const Rules& rules_;
+    const State& s_;
+    Moving m_;
+    Seat seat_;
+    AreaMask near_ = 0;
+    AreaMask far_ = 0;
+    int most_room_ = 0;
+};
+
+// How many go on from an area, with or without a creature there. Those who stay must keep to the limits.
 template <class Make>
 void parties(const Rules& rules, const State& s, Seat seat, std::uint8_t area, Make&& make, ActionList& out) {
-    const std::uint8_t creature = creature_in(rules, s, area, seat);
     const int there = s.units[area][seat];
     const int limit = troop_limit(rules, s, seat);
+    const unsigned creatures = creatures_in(rules, s, area, seat);
+    const bool two_creatures = std::popcount(creatures) > 1;
     const int fewest = std::max(1, there - limit);
-    const int most = rules.set.limits_at_every_moment ? std::min(there, limit) : there;
-    for (int units = fewest; units <= most; ++units) {
-        const auto count = static_cast<std::uint8_t>(units);
-        const Moving without = make(no_creature, count);
-        if (reach_of(rules, s, without, seat).any()) out.push(make_action(ActionKind::march, area, count, 0));
-        if (creature == no_creature) continue;
-        const Moving with = make(creature, count);
-        if (reach_of(rules, s, with, seat).any()) out.push(make_action(ActionKind::march, area, count, creature + 1U));
-    }
+    int most = rules.set.limits_at_every_moment ? std::min(there, limit) : there;
+    if (two_creatures) most = std::min(most, there - 1);  // one of them stays, and not alone
+    const auto list = [&](std::uint8_t creature) {
+        StepsOut steps(rules, s, make(creature), seat);
+        const unsigned with = creature == no_creature ? 0U : creature + 1U;
+        for (int units = fewest; units <= most; ++units)
+            if (steps.any_for(units))
+                out.push(make_action(ActionKind::march, area, static_cast<unsigned>(units), with));
+    };
+    if (!two_creatures) list(no_creature);
+    for (unsigned left = creatures; left != 0; left &= left - 1)
+        list(static_cast<std::uint8_t>(std::countr_zero(left)));
 }
 
 void setting_out(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out) {
-    for (unsigned area = 0; area < rules.map.areas; ++area) {
-        if (s.units[area][seat] == 0) continue;
-        const auto at = static_cast<std::uint8_t>(area);
+    each_area(s.troops[seat], [&](std::uint8_t area) {
         parties(
-            rules, s, seat, at,
-            [&](std::uint8_t creature, std::uint8_t units) {
-                Moving m = set_out(rules, s, seat, frame, at, creature);
-                m.units = units;
-                return m;
-            },
+            rules, s, seat, area, [&](std::uint8_t creature) { return set_out(rules, s, seat, frame, area, creature); },
             out);
-    }
+    });
 }
 
 void going_on(const Rules& rules, const State& s, Seat seat, ActionList& out) {
     parties(
         rules, s, seat, s.moving.area,
-        [&](std::uint8_t creature, std::uint8_t units) {
+        [&](std::uint8_t creature) {
             Moving m = s.moving;
             m.creature = creature;
-            m.units = units;
             return m;
         },
         out);
+}
+
+void marches(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out) {
+    if (frame.step == Step::march)
+        setting_out(rules, s, frame, seat, out);
+    else
+        going_on(rules, s, seat, out);
+}
+
+constexpr std::size_t max_marches = max_areas * 16;
+
+// Cards of the own move: while the troop can march, and those that alone would let it.
+void cards_for_move(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out) {
+    if (!out.empty()) return playable_cards(rules, s, seat, When::own_move, nobody, out);
+    Buffer<Action, max_di_cards> cards;
+    playable_cards(rules, s, seat, When::own_move, nobody, cards);
+    for (const Action& card : cards) {
+        State then = s;
+        change_move(then.moving, rules.set.di_cards[card.arg[0]].gives);
+        then.player[seat].prayer =
+            static_cast<std::uint8_t>(then.player[seat].prayer - price(s, seat, rules.set.di_cards[card.arg[0]].cost));
+        Buffer<Action, max_marches> possible;
+        marches(rules, then, frame, seat, possible);
+        if (!possible.empty()) out.push(card);
+    }
+}
+
+// The limits hold where the troop stands, so the move may end.
+bool may_stay(const Rules& rules, const State& s, Seat seat) {
+    const std::uint8_t area = s.moving.area;
+    return s.units[area][seat] <= troop_limit(rules, s, seat) && std::popcount(creatures_in(rules, s, area, seat)) <= 1;
 }
 
 void arrive(Table& table, MoveTroop& frame, Action action) {
@@ -219,19 +333,18 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
         --m.land_moves;
         table.tell(make_event(EventKind::units_moved, frame.seat, from, to, m.units));
     }
-    const std::uint8_t city = rules.area(to).city;
-    if (city != no_city && owner_of_city(rules, s, city) != frame.seat) {
+    const std::uint8_t city = rules.map.city[to];
+    if (city != no_city && owner_of_city(s, city) != frame.seat) {
         const bool needed =
-            m.entered == city + 1 || !(m.start == rules.map.front[city] || rules.area(m.start).city == city);
+            m.entered == city + 1 || !(m.start == rules.map.front[city] || rules.map.city[m.start] == city);
         if (needed && m.walls == 1) m.walls = 0;
         m.entered = static_cast<std::uint8_t>(city + 1);
     }
     shift_units(table, from, to, frame.seat, m.units);
-    if (m.creature != no_creature) s.creature[m.creature] = to;
+    if (m.creature != no_creature) put_creature(s, m.creature, to);
     const std::uint8_t left_alone =
         s.units[from][frame.seat] == 0 ? creature_in(rules, s, from, frame.seat) : no_creature;
     if (left_alone != no_creature) send_creature_home(table, left_alone, Loss::given_up);
-    give_back_points(table);
     m.area = to;
     m.moved = 1;
 }
@@ -249,14 +362,14 @@ Flow run(Table& table, MoveTroop& frame) {
             frame.step = Step::march;
             return Flow::next;
         case Step::march: {
-            Buffer<Action, max_areas * 16 + max_di_cards> choices;
+            Buffer<Action, max_marches + max_di_cards> choices;
             legal(rules, s, frame, frame.seat, choices);
-            if (choices.empty()) return Flow::done;  // the action is lost
+            if (choices.empty()) return lose_action(table, frame.seat);
             return ask_seat(table, frame.seat, AskKind::march);
         }
         case Step::where: return ask_seat(table, frame.seat, AskKind::where);
         case Step::arrive: {
-            frame.rival = rival_in(rules, s, m.area, frame.seat);
+            frame.rival = rival_in(s, m.area, frame.seat);
             if (frame.rival == nobody) {
                 frame.step = Step::go_on;
                 return Flow::next;
@@ -281,7 +394,7 @@ Flow run(Table& table, MoveTroop& frame) {
             if (struck > 0) remove_units(table, m.area, frame.rival, struck);
             if (s.units[m.area][frame.rival] == 0) {
                 frame.step = Step::go_on;
-                return Flow::next;
+                return bring_creatures_home(table);
             }
             frame.step = Step::over;
             return call(table, new_battle(m.area, nobody, frame.seat, frame.rival));
@@ -290,7 +403,7 @@ Flow run(Table& table, MoveTroop& frame) {
             frame.step = rules.set.escape_ends_the_move ? Step::over : Step::go_on;
             return Flow::next;
         case Step::go_on: {
-            Buffer<Action, max_areas * 16 + max_di_cards + 1> choices;
+            Buffer<Action, max_marches + max_di_cards + 1> choices;
             legal(rules, s, frame, frame.seat, choices);
             const bool nothing_to_choose = choices.empty() || (choices.size() == 1 && is(choices[0], ActionKind::stay));
             if (nothing_to_choose) {
@@ -318,13 +431,9 @@ void legal(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat
             out.push(make_action(ActionKind::teleport, static_cast<unsigned>(std::countr_zero(left))));
         return;
     }
-    if (frame.step == Step::march)
-        setting_out(rules, s, frame, seat, out);
-    else
-        going_on(rules, s, seat, out);
-    if (!out.empty()) playable_cards(rules, s, seat, When::own_move, nobody, out);
-    if (frame.step == Step::go_on && s.units[s.moving.area][seat] <= troop_limit(rules, s, seat))
-        out.push(make_action(ActionKind::stay));
+    marches(rules, s, frame, seat, out);
+    cards_for_move(rules, s, frame, seat, out);
+    if (frame.step == Step::go_on && may_stay(rules, s, seat)) out.push(make_action(ActionKind::stay));
 }
 
 Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
@@ -333,8 +442,7 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
     if (is(s.flow.ask, AskKind::retreat_to)) {
         const std::uint8_t creature = creature_in(table.rules, s, m.area, seat);
         shift_units(table, m.area, action.arg[0], seat, s.units[m.area][seat]);
-        if (creature != no_creature) s.creature[creature] = action.arg[0];
-        give_back_points(table);
+        if (creature != no_creature) put_creature(s, creature, action.arg[0]);
         table.tell(make_event(EventKind::retreat, seat, m.area, action.arg[0]));
     } else if (is(action, ActionKind::march)) {
         const auto creature = action.arg[2] == 0 ? no_creature : static_cast<std::uint8_t>(action.arg[2] - 1);

@@ -23,7 +23,9 @@ bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, 
 // What a rival's creature asks for entering its area.
 int toll_in(const Rules& rules, const State& s, Seat seat, std::size_t area);
 // Whether the limits of units and creatures let the troop into an area [kemet.move.limits].
-bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area);
+bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, bool teleport);
+// Creatures of a seat in an area, bit n; two only while a move goes on.
+unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat seat);
 AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Seat seat);
 
 }  // namespace mehen::kemet

@@ -1,9 +1,10 @@
 // Temples and Sanctuary, the night and the turn order [kemet.scoring, kemet.night, kemet.order].
+#include "games/kemet/flow/night.h"
+
 #include <algorithm>
 #include <bit>
 
 #include "games/kemet/flow/cards.h"
-#include "games/kemet/flow/frames.h"
 
 namespace mehen::kemet {
 
@@ -22,10 +23,7 @@ Offering offering_of(const Rules& rules, Scoring::Step step) {
 }
 
 int temples_of(const Rules& rules, const State& s, Seat seat) {
-    int count = 0;
-    for (AreaMask left = rules.map.temples; left != 0; left &= left - 1)
-        count += controller(rules, s, static_cast<std::size_t>(std::countr_zero(left))) == seat ? 1 : 0;
-    return count;
+    return std::popcount(rules.map.temples & s.troops[seat]);
 }
 
 // Who may give up units there, or nobody.
@@ -49,14 +47,19 @@ void score_temples(Table& table, Offering offering) {
             continue;
         }
         int income = 0;
-        for (std::size_t area = 0; area < rules.map.areas; ++area)
-            if (rules.area(area).kind == AreaKind::temple && controller(rules, table.s, area) == seat)
-                income += rules.area(area).income;
+        each_area(rules.map.temples & table.s.troops[seat], [&](std::uint8_t area) {
+            if (rules.area(area).kind == AreaKind::temple) income += rules.area(area).income;
+        });
         gain_prayer(table, seat, income);
     }
 }
 
 }  // namespace
+
+bool asks_at_sanctuary(const Rules& rules, const Scoring& frame) {
+    const auto asked = static_cast<Scoring::Step>(static_cast<unsigned>(frame.step) - 1);  // it has gone on since
+    return offering_of(rules, asked) == Offering::sanctuary;
+}
 
 Flow run(Table& table, Scoring& frame) {
     if (frame.step == Scoring::Step::over) return Flow::done;
@@ -78,8 +81,7 @@ void legal(const Rules&, const State&, const Scoring&, Seat, ActionList& out) {
 
 Answered answer(Table& table, Scoring& frame, Seat seat, Action action) {
     if (is(action, ActionKind::pass)) return Answered::finished;
-    const auto asked = static_cast<Scoring::Step>(static_cast<unsigned>(frame.step) - 1);
-    if (offering_of(table.rules, asked) == Offering::sanctuary) {
+    if (asks_at_sanctuary(table.rules, frame)) {
         remove_units(table, table.rules.map.sanctuary, seat, 2, Loss::given_up);
         gain_divinity_point(table, seat);
     } else {
@@ -95,14 +97,6 @@ namespace {
 
 using Step = Night::Step;
 
-// An empty deck is made anew from the discards.
-void renew_deck(State& s) {
-    const bool empty = std::all_of(s.deck.begin(), s.deck.end(), [](std::uint8_t n) { return n == 0; });
-    if (!empty) return;
-    s.deck = s.discards;
-    s.discards = {};
-}
-
 // DI cards that may be discarded: a personal one never leaves its owner.
 int cards_to_drop(const Rules& rules, const State& s, Seat seat) {
     int count = 0;
@@ -111,8 +105,57 @@ int cards_to_drop(const Rules& rules, const State& s, Seat seat) {
     return count;
 }
 
-bool deck_empty(const State& s) {
-    return std::all_of(s.deck.begin(), s.deck.end(), [](std::uint8_t n) { return n == 0; });
+constexpr unsigned units_work = 1;  // bits of Night::worked
+constexpr unsigned level_works = 2;
+
+// Tiles of a player that work in this step and have not yet: those that place units, those that raise a pyramid.
+unsigned tiles_due(const Rules& rules, const State& s, const Night& frame, Seat seat) {
+    const bool both = rules.set.night_tiles_in_one_step;
+    unsigned due = 0;
+    if (frame.step == Step::units && power(s, seat, Power::night_units) > 0) due |= units_work;
+    if ((both || frame.step == Step::levels) && power(s, seat, Power::night_level) > 0) due |= level_works;
+    return due & ~unsigned{frame.worked};
+}
+
+Flow work(Table& table, Night& frame, Seat seat, unsigned tile) {
+    frame.worked = static_cast<std::uint8_t>(frame.worked | tile);
+    if (tile == level_works) return call(table, Raise{seat, 1, 0});
+    const int units = power(table.s, seat, Power::night_units);
+    return call(table, place_units(seat, units, PlaceUnits::Where::districts_or_troops));
+}
+
+void next_player(Night& frame) {
+    ++frame.at;
+    frame.asked = frame.bought = frame.worked = frame.left = frame.drawn = 0;
+}
+
+void next_step(Night& frame, Step step) {
+    next_player(frame);
+    frame.at = 0;
+    frame.step = step;
+}
+
+void wake_up(Table& table) {
+    State& s = table.s;
+    for (Seat each = 0; each < table.rules.seats; ++each) {
+        Player& player = s.player[each];
+        player.veterans = 0;
+        player.tokens = 5;
+        player.silver = static_cast<std::uint8_t>(power(s, each, Power::silver_token));
+        const bool golden = table.rules.set.gold_token_for_all || power(s, each, Power::gold_move_or_recruit) > 0;
+        player.gold = golden ? 1 : 0;
+        player.spaces = 0;
+    }
+    settle_control(table);
+}
+
+// Cards that a player draws this night: one, those of tiles, those for veteran tokens.
+void count_cards(const State& s, Night& frame, Seat seat) {
+    int cards = 1 + power(s, seat, Power::night_cards) + power(s, seat, Power::night_filter) + frame.bought;
+    frame.choice = static_cast<std::uint8_t>(power(s, seat, Power::night_choice));
+    if (frame.choice > 0) cards += frame.choice - 1;  // the first is chosen out of so many
+    frame.left = static_cast<std::uint8_t>(cards);
+    frame.drawn = 1;
 }
 
 }  // namespace
@@ -120,44 +163,36 @@ bool deck_empty(const State& s) {
 Flow run(Table& table, Night& frame) {
     const Rules& rules = table.rules;
     State& s = table.s;
-    const Seat seat = s.order[std::min<std::size_t>(frame.at, rules.seats - 1U)];
+    const bool all = frame.at >= rules.seats;
+    const Seat seat = s.order[all ? 0U : frame.at];
     switch (frame.step) {
         case Step::prayer:
             s.night = 1;
             table.tell(make_event(EventKind::night_begins, chance));
             for (Seat each = 0; each < rules.seats; ++each)
                 gain_prayer(table, each, 2 + power(s, each, Power::night_prayer));
-            frame.step = Step::veteran_prayer;
-            frame.at = 0;
+            next_step(frame, Step::veteran_prayer);
             return Flow::next;
-        case Step::veteran_prayer:
-        case Step::veteran_cards:
-        case Step::veteran_units: {  // tokens may be given up in three steps: for PP, for cards, for units
-            const int each = frame.step == Step::veteran_cards ? 2 : 1;
-            while (frame.at < rules.seats && s.player[s.order[frame.at]].veterans < each) ++frame.at;
-            if (frame.at < rules.seats) return ask_seat(table, s.order[frame.at], AskKind::veterans);
-            frame.at = 0;
-            frame.step = frame.step == Step::veteran_prayer  ? Step::veteran_cards
-                         : frame.step == Step::veteran_cards ? Step::cards
-                                                             : Step::units;
-            if (frame.step == Step::cards) frame.left = 0;
+        case Step::veteran_prayer:  // tokens may be given up in three steps: for PP, for cards, for units
+            if (all) {
+                next_step(frame, Step::veteran_cards);
+            } else if (frame.asked == 0 && s.player[seat].veterans > 0) {
+                return ask_seat(table, seat, AskKind::veterans);
+            } else {
+                next_player(frame);
+            }
             return Flow::next;
-        }
-        case Step::cards:  // in turn order, one card and those of tiles
-            if (frame.at == rules.seats) {
-                frame.at = 0;
-                frame.step = Step::veteran_units;
+        case Step::veteran_cards:  // in turn order, one card, those of tiles and those for tokens
+            if (all) {
+                next_step(frame, Step::veteran_units);
                 return Flow::next;
             }
-            if (frame.drawn == 0) {
-                frame.left = static_cast<std::uint8_t>(1 + power(s, seat, Power::night_cards) +
-                                                       power(s, seat, Power::night_filter) + frame.bought[seat]);
-                frame.choice = static_cast<std::uint8_t>(power(s, seat, Power::night_choice));
-                if (frame.choice > 0) frame.left = static_cast<std::uint8_t>(frame.left - 1 + frame.choice);
-                frame.drawn = 1;
-            }
-            renew_deck(s);
-            if (frame.left > 0 && !deck_empty(s)) return ask_chance(table, AskKind::draw_card);
+            if (frame.asked == 0 && s.player[seat].veterans > 1) return ask_seat(table, seat, AskKind::veterans);
+            frame.step = Step::cards;
+            return Flow::next;
+        case Step::cards:
+            if (frame.drawn == 0) count_cards(s, frame, seat);
+            if (frame.left > 0 && renew_deck(s)) return ask_chance(table, AskKind::draw_card);
             frame.left = 0;
             frame.step = Step::filter;
             return Flow::next;
@@ -168,56 +203,40 @@ Flow run(Table& table, Night& frame) {
             if (choosing) return ask_seat(table, seat, AskKind::keep_card);
             if (frame.left < drop && cards_to_drop(rules, s, seat) > 0)
                 return ask_seat(table, seat, AskKind::discard_card);
-            frame.left = 0;
-            frame.drawn = 0;
-            ++frame.at;
-            frame.step = Step::cards;
+            next_player(frame);
+            frame.step = Step::veteran_cards;
             return Flow::next;
         }
-        case Step::units:
-            if (frame.at == rules.seats) {
-                frame.at = 0;
-                frame.step = Step::levels;
+        case Step::veteran_units:  // in turn order, those for tokens into own districts, then those of tiles
+            if (all) {
+                next_step(frame, rules.set.night_tiles_in_one_step ? Step::tokens : Step::levels);
                 return Flow::next;
-            } else {
-                // Those for veteran tokens into own districts only, then those of tiles.
-                if (frame.bought_units[seat] > 0) {
-                    const std::uint8_t units = frame.bought_units[seat];
-                    frame.bought_units[seat] = 0;
-                    return call(table, PlaceUnits{seat, units, 1, 0});
-                }
-                ++frame.at;
-                const int units = power(s, seat, Power::night_units);
-                if (units == 0) return Flow::next;
-                return call(table, PlaceUnits{seat, static_cast<std::uint8_t>(units), 0, 0});
             }
-        case Step::levels:
-            if (frame.at == rules.seats) {
+            if (frame.asked == 0 && s.player[seat].veterans > 0) return ask_seat(table, seat, AskKind::veterans);
+            frame.step = Step::units;
+            if (frame.bought == 0) return Flow::next;
+            return call(table, place_units(seat, frame.bought, PlaceUnits::Where::districts));
+        case Step::units:
+        case Step::levels: {
+            if (all) {
                 frame.step = Step::tokens;
                 return Flow::next;
             }
-            ++frame.at;
-            if (power(s, seat, Power::night_level) == 0) return Flow::next;
-            return call(table, Raise{seat, 1, 0});
-        case Step::tokens:
-            for (Seat each = 0; each < rules.seats; ++each) {
-                Player& player = s.player[each];
-                player.veterans = 0;
-                player.tokens = 5;
-                player.silver = static_cast<std::uint8_t>(power(s, each, Power::silver_token));
-                player.gold = rules.set.gold_token_for_all || power(s, each, Power::gold_move_or_recruit) > 0 ? 1 : 0;
-                player.spaces = 0;
-            }
-            settle_control(table);
-            return Flow::done;
+            const unsigned due = tiles_due(rules, s, frame, seat);
+            if (due == (units_work | level_works)) return ask_seat(table, seat, AskKind::night_tile);
+            if (due != 0) return work(table, frame, seat, due);
+            next_player(frame);
+            if (frame.step == Step::units) frame.step = Step::veteran_units;
+            return Flow::next;
+        }
+        case Step::tokens: wake_up(table); return Flow::done;
         case Step::over: return Flow::done;
     }
     return Flow::done;
 }
 
 void outcomes(const Rules& rules, const State& s, const Night&, OutcomeList& out) {
-    for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-        if (s.deck[card] > 0) out.push({make_action(ActionKind::card, card), s.deck[card]});
+    deck_outcomes(rules, s, out);
 }
 
 void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, ActionList& out) {
@@ -231,6 +250,9 @@ void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, Ac
             if (card != 0) seen |= 1U << (card - 1U);
         for (; seen != 0; seen &= seen - 1)
             out.push(make_action(ActionKind::keep, static_cast<unsigned>(std::countr_zero(seen))));
+    } else if (is(s.flow.ask, AskKind::night_tile)) {
+        out.push(make_action(ActionKind::first, 3));
+        out.push(make_action(ActionKind::first, 4));
     } else {
         for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
             if (s.hand[seat].di_cards[card] > 0 && !rules.set.di_cards[card].personal)
@@ -238,41 +260,55 @@ void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, Ac
     }
 }
 
+namespace {
+
+// One of the cards laid out is kept, the others go back into the deck.
+void keep_card(State& s, Seat seat, std::uint8_t kept) {
+    ++s.hand[seat].di_cards[kept];
+    bool taken = false;
+    s.laid_out = 0;
+    for (std::uint8_t& card : s.choice) {
+        if (card == 0) continue;
+        if (!taken && card == kept + 1)
+            taken = true;
+        else
+            ++s.deck[card - 1U];
+        card = 0;
+    }
+}
+
+void give_up_veterans(Table& table, Night& frame, Seat seat, std::uint8_t count) {
+    Player& player = table.s.player[seat];
+    player.veterans = static_cast<std::uint8_t>(player.veterans - count);
+    frame.asked = 1;
+    if (frame.step == Step::veteran_prayer) gain_prayer(table, seat, count);
+    if (frame.step == Step::veteran_cards) frame.bought = static_cast<std::uint8_t>(count / 2);
+    if (frame.step == Step::veteran_units) frame.bought = count;
+}
+
+}  // namespace
+
 Answered answer(Table& table, Night& frame, Seat seat, Action action) {
     State& s = table.s;
+    const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::card)) {
         const Seat owner = s.order[frame.at];
-        --s.deck[action.arg[0]];
         --frame.left;
         if (s.laid_out < frame.choice) {  // seen when it is chosen from
-            s.choice[s.laid_out++] = static_cast<std::uint8_t>(action.arg[0] + 1);
+            --s.deck[which];
+            s.choice[s.laid_out++] = static_cast<std::uint8_t>(which + 1);
             table.tell(make_event(EventKind::card_drawn, owner));
-            return Answered::finished;
+        } else {
+            draw_di_card(table, owner, which);
         }
-        ++s.hand[owner].di_cards[action.arg[0]];
-        tell_drawn(table, owner, action.arg[0]);
     } else if (is(action, ActionKind::veterans)) {
-        Player& player = s.player[seat];
-        player.veterans = static_cast<std::uint8_t>(player.veterans - action.arg[0]);
-        if (frame.step == Step::veteran_prayer) gain_prayer(table, seat, action.arg[0]);
-        if (frame.step == Step::veteran_cards) frame.bought[seat] = static_cast<std::uint8_t>(action.arg[0] / 2);
-        if (frame.step == Step::veteran_units) frame.bought_units[seat] = action.arg[0];
-        ++frame.at;
+        give_up_veterans(table, frame, seat, which);
     } else if (is(action, ActionKind::keep)) {
-        ++s.hand[seat].di_cards[action.arg[0]];
-        bool taken = false;
-        s.laid_out = 0;
-        for (std::uint8_t& card : s.choice) {  // the others go back into the deck
-            if (card == 0) continue;
-            if (!taken && card == action.arg[0] + 1)
-                taken = true;
-            else
-                ++s.deck[card - 1U];
-            card = 0;
-        }
+        keep_card(s, seat, which);
+    } else if (is(action, ActionKind::first)) {
+        work(table, frame, seat, which == 3 ? units_work : level_works);
     } else {
-        --s.hand[seat].di_cards[action.arg[0]];
-        ++s.discards[action.arg[0]];
+        discard_from_hand(table, seat, which);
         ++frame.left;
     }
     return Answered::finished;
@@ -295,7 +331,7 @@ Flow run(Table& table, TurnOrder& frame) {
     for (std::size_t i = 0; i < rules.seats; ++i) {
         const Seat seat = frame.old_order[i];
         if (contains(frame.placed, seat)) continue;
-        if (next == nobody || points(rules, s, seat) < points(rules, s, next)) next = seat;
+        if (next == nobody || points(s, seat) < points(s, next)) next = seat;
     }
     const int left = rules.seats - std::popcount(unsigned{frame.placed});
     if (left > 1) {

@@ -37,11 +37,20 @@ int highest_level(const Rules& rules) {
     return std::min<int>(top_level, rules.set.highest_level);
 }
 
+void place_acquisition_token(State& s, Seat seat, unsigned colour) {
+    for (std::uint8_t& space : s.player[seat].acquisition)
+        if (space == 0) {
+            space = static_cast<std::uint8_t>(colour + 1);
+            return;
+        }
+}
+
 Flow run(Table& table, Raise& frame) {
     if (frame.done != 0) return Flow::done;
     Buffer<Action, 3 * max_cities * 4 * 5> choices;
     legal(table.rules, table.s, frame, frame.seat, choices);
-    if (choices.empty() || (frame.free_level != 0 && choices.size() == 1)) return Flow::done;  // the action is lost
+    if (choices.empty()) return lose_action(table, frame.seat);
+    if (frame.free_level != 0 && choices.size() == 1) return Flow::done;  // only `done` is left
     return ask_seat(table, frame.seat, AskKind::raise);
 }
 
@@ -75,19 +84,15 @@ Answered answer(Table& table, Raise& frame, Seat seat, Action action) {
     frame.done = 1;
     if (is(action, ActionKind::done)) return Answered::finished;
     State& s = table.s;
-    Pyramid& pyramid = *pyramid_at(table.rules, s, action.arg[0]);
+    Pyramid pyramid = *pyramid_at(table.rules, s, action.arg[0]);
     const std::uint8_t level = is(action, ActionKind::raise) ? action.arg[1] : action.arg[2];
     if (frame.free_level == 0) pay(table, seat, raising_cost(s, seat, pyramid.level, level));
     if (pyramid.level == 0) {
-        pyramid = {0, action.arg[1], nobody};
-        if (table.rules.set.free_colours)
-            for (std::uint8_t& space : s.player[seat].acquisition)
-                if (space == 0) {
-                    space = static_cast<std::uint8_t>(action.arg[1] + 1);
-                    break;
-                }
+        pyramid.colour = action.arg[1];
+        if (table.rules.set.free_colours) place_acquisition_token(s, seat, pyramid.colour);
     }
     pyramid.level = level;
+    put_pyramid(table, action.arg[0], pyramid);
     table.tell(make_event(EventKind::pyramid, seat, action.arg[0], pyramid.colour, level));
     return Answered::finished;
 }
@@ -116,21 +121,25 @@ namespace {
 // Tiles that the player could take here, whatever they cost.
 std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& frame) {
     std::uint64_t tiles = 0;
+    const auto levels = pyramid_levels(rules, s, frame.seat);
     for (unsigned colour = 0; colour < colour_count; ++colour) {
         if (((unsigned{s.colours} >> colour) & 1U) == 0) continue;
         if (!colour_allowed(s.player[frame.seat], frame, colour)) continue;
-        int level = best_pyramid(rules, s, frame.seat, static_cast<Colour>(colour));
-        if (frame.free_tile != 0) level = std::min(level, 1);
-        tiles |= rules.tiles_up_to[colour][static_cast<std::size_t>(level)];
+        const std::uint8_t highest = frame.free_tile != 0 ? std::uint8_t{1} : s.tile_level;
+        tiles |= rules.tiles_up_to[colour][std::min(levels[colour], highest)];
     }
     std::uint64_t result = 0;
     for (; tiles != 0; tiles &= tiles - 1) {
         const auto tile = static_cast<std::size_t>(std::countr_zero(tiles));
         if (s.copies[tile] == 0 || (rules.same_picture[tile] & s.player[frame.seat].tiles) != 0) continue;
-        if (rules.set.tiles[tile].level > s.tile_level) continue;
         result |= std::uint64_t{1} << tile;
     }
     return result;
+}
+
+void new_creature_choices(const Rules& rules, const State& s, const Buy& frame, ActionList& out) {
+    const unsigned others = ~(1U << rules.set.tiles[frame.tile].creature);
+    creature_choices(rules, s, frame.seat, Exchange::none, others, ~AreaMask{0}, out);
 }
 
 bool special_card_due(const Rules& rules, const Buy& frame) {
@@ -147,14 +156,14 @@ Flow run(Table& table, Buy& frame) {
         case Step::choose: {
             Buffer<Action, max_tiles> choices;
             legal(rules, s, frame, frame.seat, choices);
-            if (choices.empty()) return Flow::done;
+            if (choices.empty()) return lose_action(table, frame.seat);
             return ask_seat(table, frame.seat, AskKind::buy);
         }
         case Step::creature: {
             frame.step = Step::units;
             if (rules.set.tiles[frame.tile].creature == no_creature) return Flow::next;
             Buffer<Action, max_creatures * 3 + 1> choices;
-            creature_choices(rules, s, frame.seat, false, ~(1U << rules.set.tiles[frame.tile].creature), choices);
+            new_creature_choices(rules, s, frame, choices);
             if (choices.empty()) return Flow::next;
             frame.step = Step::creature;
             return ask_seat(table, frame.seat, AskKind::buy);
@@ -162,11 +171,14 @@ Flow run(Table& table, Buy& frame) {
         case Step::units: {
             frame.step = Step::special;
             const GivesList& gives = rules.set.tiles[frame.tile].gives;
-            const int units = amount(gives, Power::units_at_once) + amount(gives, Power::mercenaries);
+            if (const int units = amount(gives, Power::mercenaries); units > 0) {
+                PlaceUnits place = place_units(frame.seat, units, PlaceUnits::Where::districts);
+                place.attacks = 1;  // as recruits do
+                return call(table, place);
+            }
+            const int units = amount(gives, Power::units_at_once);
             if (units == 0) return Flow::next;
-            const bool districts_only = amount(gives, Power::mercenaries) > 0;
-            return call(table, PlaceUnits{frame.seat, static_cast<std::uint8_t>(units),
-                                          districts_only ? std::uint8_t{1} : std::uint8_t{0}, 0});
+            return call(table, place_units(frame.seat, units, PlaceUnits::Where::districts_or_troops));
         }
         case Step::special:
             frame.step = Step::over;
@@ -185,7 +197,7 @@ void legal(const Rules& rules, const State& s, const Buy& frame, Seat seat, Acti
         return;
     }
     if (frame.step == Buy::Step::creature) {
-        creature_choices(rules, s, seat, false, ~(1U << rules.set.tiles[frame.tile].creature), out);
+        new_creature_choices(rules, s, frame, out);
         out.push(make_action(ActionKind::done));  // it may wait in the reserve
         return;
     }

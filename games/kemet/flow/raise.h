@@ -9,6 +9,8 @@ namespace mehen::kemet {
 int raising_cost(const State& s, Seat seat, int from, int to);
 bool may_raise(const Rules& rules, const State& s, Seat seat, std::size_t area);
 // Whether a pyramid of that colour stands in an own district.
+// A new pyramid's acquisition token goes on the first empty acquisition space.
+void place_acquisition_token(State& s, Seat seat, unsigned colour);
 bool owns_colour(const Rules& rules, const State& s, Seat seat, unsigned colour);
 int highest_level(const Rules& rules);
 

@@ -14,32 +14,48 @@ int due_for(const State& s, const Recruit& frame, int more) {
 
 AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat) {
     AreaMask areas = own_districts(rules, s, seat);  // never a rival's district
-    if (power(s, seat, Power::recruits_with_troops) > 0) areas |= own_troops(rules, s, seat);
+    if (power(s, seat, Power::recruits_with_troops) > 0) areas |= s.troops[seat];
     return areas;
 }
 
-namespace {
+// --- battles for own districts
 
-// A district where recruits stand beside a rival's troop: a battle is due.
-std::uint8_t contested_district(const Rules& rules, const State& s, Seat seat) {
-    for (const std::uint8_t area : rules.map.district[s.player[seat].city])
-        if (s.units[area][seat] > 0 && rival_in(rules, s, area, seat) != nobody) return area;
-    return nobody;
+AreaMask contested_districts(const Rules& rules, const State& s, Seat seat) {
+    AreaMask contested = 0;
+    each_area(own_districts(rules, s, seat) & s.troops[seat], [&](std::uint8_t area) {
+        if (rival_in(s, area, seat) != nobody) contested |= mask_of_area(area);
+    });
+    return contested;
 }
 
-}  // namespace
+Flow fight_for_districts(Table& table, Seat seat) {
+    const AreaMask contested = contested_districts(table.rules, table.s, seat);
+    if (contested == 0) return Flow::next;
+    if (std::popcount(contested) > 1) return ask_seat(table, seat, AskKind::which_battle);
+    fight_in(table, seat, static_cast<std::uint8_t>(std::countr_zero(contested)));
+    return Flow::call;
+}
+
+void battle_choices(const Rules& rules, const State& s, Seat seat, ActionList& out) {
+    each_area(contested_districts(rules, s, seat),
+              [&](std::uint8_t area) { out.push(make_action(ActionKind::fight, area)); });
+}
+
+void fight_in(Table& table, Seat seat, std::uint8_t area) {
+    call(table, new_battle(area, nobody, seat, rival_in(table.s, area, seat)));
+}
+
+// --- recruiting
 
 Flow run(Table& table, Recruit& frame) {
     const Rules& rules = table.rules;
     const State& s = table.s;
-    const std::uint8_t contested = contested_district(rules, s, frame.seat);
-    const bool fight_now = frame.done != 0 || !rules.set.battles_at_end_of_recruiting;
-    if (contested != nobody && fight_now)
-        return call(table, new_battle(contested, nobody, frame.seat, rival_in(rules, s, contested, frame.seat)));
+    if (frame.done != 0 || !rules.set.battles_at_end_of_recruiting)
+        if (const Flow battle = fight_for_districts(table, frame.seat); battle != Flow::next) return battle;
     if (frame.done != 0) return Flow::done;
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
     legal(rules, s, frame, frame.seat, choices);
-    if (choices.empty()) return Flow::done;  // the action is lost
+    if (choices.empty()) return lose_action(table, frame.seat);
     if (choices.size() == 1 && is(choices[0], ActionKind::done)) {
         frame.done = 1;
         return Flow::next;
@@ -48,16 +64,18 @@ Flow run(Table& table, Recruit& frame) {
 }
 
 void legal(const Rules& rules, const State& s, const Recruit& frame, Seat seat, ActionList& out) {
-    const AreaMask areas = recruiting_areas(rules, s, seat);
-    const bool creatures_come_back = rules.set.creatures_return_by_recruiting ? frame.creature == 0 : true;
-    if (creatures_come_back) creature_choices(rules, s, seat, false, 0, out);
-    for (unsigned area = 0; area < rules.map.areas; ++area) {
-        if (!has_area(areas, area)) continue;
-        const int most = std::min<int>(s.player[seat].reserve, room_in(rules, s, area, seat));
+    if (is(s.flow.ask, AskKind::which_battle)) return battle_choices(rules, s, seat, out);
+    if (!rules.set.creatures_return_by_recruiting)
+        joining_creatures(rules, s, seat, frame.placed, out);
+    else if (frame.creature == 0)
+        creature_choices(rules, s, seat, Exchange::none, 0, ~AreaMask{0}, out);
+    int affordable = s.player[seat].reserve;
+    while (affordable > 0 && due_for(s, frame, affordable) > s.player[seat].prayer) --affordable;
+    each_area(recruiting_areas(rules, s, seat), [&](std::uint8_t area) {
+        const int most = std::min(affordable, room_in(rules, s, area, seat));
         for (int count = 1; count <= most; ++count)
-            if (due_for(s, frame, count) <= s.player[seat].prayer)
-                out.push(make_action(ActionKind::recruit, area, static_cast<unsigned>(count)));
-    }
+            out.push(make_action(ActionKind::recruit, area, static_cast<unsigned>(count)));
+    });
     // An action that can be carried out is carried out: recruiting nobody is not recruiting.
     const bool could_recruit = !out.empty() && is(out[out.size() - 1], ActionKind::recruit);
     if (frame.count > 0 || !could_recruit) {
@@ -71,6 +89,8 @@ Answered answer(Table& table, Recruit& frame, Seat seat, Action action) {
     } else if (is(action, ActionKind::creature)) {
         place_creature(table, seat, action.arg[0], action.arg[1]);
         frame.creature = 1;
+    } else if (is(action, ActionKind::fight)) {
+        fight_in(table, seat, action.arg[0]);
     } else {
         const int due = due_for(table.s, frame, action.arg[1]);
         Player& player = table.s.player[seat];
@@ -79,6 +99,8 @@ Answered answer(Table& table, Recruit& frame, Seat seat, Action action) {
         frame.paid = static_cast<std::uint8_t>(frame.paid + due);
         frame.count = static_cast<std::uint8_t>(frame.count + action.arg[1]);
         if (due > 0) table.tell(make_event(EventKind::prayer_paid, seat, static_cast<unsigned>(due)));
+        frame.placed =
+            static_cast<std::uint8_t>(frame.placed | district_bit(table.rules, table.s, seat, action.arg[0]));
         add_units(table, action.arg[0], seat, action.arg[1]);
     }
     return Answered::finished;

@@ -1,12 +1,20 @@
-// Recruiting units [kemet.recruit].
+// Recruiting units, and the battles that units placed in own districts start [kemet.recruit].
 #pragma once
 
 #include "games/kemet/flow/frames.h"
 
 namespace mehen::kemet {
 
-// The whole of a recruit action is one payment; what is due more for some further units.
+// PP due for so many more units in this action.
 int due_for(const State& s, const Recruit& frame, int more);
+// Own districts, and with a tile areas with own troops.
 AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat);
+
+// Own districts where units stand beside a rival's troop: a battle is due in each.
+AreaMask contested_districts(const Rules& rules, const State& s, Seat seat);
+// Starts the battle that is due, or asks which comes first; Flow::next: there is none.
+Flow fight_for_districts(Table& table, Seat seat);
+void battle_choices(const Rules& rules, const State& s, Seat seat, ActionList& out);
+void fight_in(Table& table, Seat seat, std::uint8_t area);
 
 }  // namespace mehen::kemet

@@ -65,13 +65,17 @@ bool deployed(const Rules& rules, const State& s, Seat seat) {
     return rules.set.units - s.player[seat].reserve >= rules.set.placed_units;
 }
 
-void place_acquisition_token(State& s, Seat seat, unsigned colour) {
-    for (std::uint8_t& space : s.player[seat].acquisition) {
-        if (space == colour + 1) return;
-        if (space == 0) {
-            space = static_cast<std::uint8_t>(colour + 1);
-            return;
-        }
+// The colour whose tiles are drawn next: the first in play with several that may take one place; none: colour_count.
+unsigned colour_to_renew(const State& s, unsigned from) {
+    while (from < colour_count && ((unsigned{s.colours} >> from) & 1U) == 0) ++from;
+    return from;
+}
+
+template <class Visit>
+void each_renewal_tile(const Rules& rules, unsigned colour, Visit&& visit) {
+    for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
+        const Tile& tile = rules.set.tiles[i];
+        if (tile.renewal != Renewal::no && static_cast<unsigned>(tile.colour) == colour) visit(i);
     }
 }
 
@@ -91,15 +95,23 @@ Flow run(Table& table, SetUp& frame) {
             for (std::size_t i = 0; i < rules.set.tiles.size(); ++i)  // tiles of other colours stay in the box
                 if (((unsigned{s.colours} >> static_cast<unsigned>(rules.set.tiles[i].colour)) & 1U) == 0)
                     s.copies[i] = 0;
-            frame = {Step::cities, 0, 0};
+            frame = {Step::renewal, 0, 0};
             return Flow::next;
         }
+        case Step::renewal:  // in each colour one of the tiles for that place, drawn
+            frame.at = static_cast<std::uint8_t>(rules.renewal ? colour_to_renew(s, frame.at) : colour_count);
+            if (frame.at < colour_count) return ask_chance(table, AskKind::draw_tile);
+            frame = {Step::cities, 0, 0};
+            return Flow::next;
         case Step::cities:  // each player chooses a city; the last has no choice left
             if (frame.at < all) {
                 const int left = rules.map.cities - frame.at;
                 if (left > 1) return ask_seat(table, frame.at, AskKind::city);
                 for (std::uint8_t city = 0; city < rules.map.cities; ++city)
-                    if (owner_of_city(rules, s, city) == nobody) s.player[frame.at].city = city;
+                    if (owner_of_city(s, city) == nobody) {
+                        choose_city(table, frame.at, city);
+                        break;
+                    }
                 ++frame.at;
                 return Flow::next;
             }
@@ -153,9 +165,12 @@ void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeLis
         for (Seat seat = 0; seat < rules.seats; ++seat)
             if (std::find(s.order.begin(), s.order.begin() + frame.at, seat) == s.order.begin() + frame.at)
                 out.push({make_action(ActionKind::next, seat), 1});
+    } else if (is(s.flow.ask, AskKind::draw_tile)) {
+        each_renewal_tile(rules, frame.at, [&](std::size_t tile) {
+            out.push({make_action(ActionKind::tile, static_cast<unsigned>(tile)), 1});
+        });
     } else {
-        for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-            if (s.deck[card] > 0) out.push({make_action(ActionKind::card, card), s.deck[card]});
+        deck_outcomes(rules, s, out);
     }
 }
 
@@ -165,7 +180,7 @@ void legal(const Rules& rules, const State& s, const SetUp&, Seat seat, ActionLi
             if (((unsigned{s.colours} >> colour) & 1U) == 0) out.push(make_action(ActionKind::colour, colour));
     } else if (is(s.flow.ask, AskKind::city)) {
         for (unsigned city = 0; city < rules.map.cities; ++city)
-            if (owner_of_city(rules, s, city) == nobody) out.push(make_action(ActionKind::city, city));
+            if (owner_of_city(s, city) == nobody) out.push(make_action(ActionKind::city, city));
     } else if (is(s.flow.ask, AskKind::deploy)) {
         deployments(rules, s, seat, out);
     } else {
@@ -188,8 +203,10 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
     if (is(action, ActionKind::colour)) {
         s.colours = static_cast<std::uint8_t>(s.colours | (1U << which));
     } else if (is(action, ActionKind::city)) {
-        s.player[seat].city = which;
-        table.tell(make_event(EventKind::city, seat, which));
+        choose_city(table, seat, which);
+        ++frame.at;
+    } else if (is(action, ActionKind::tile)) {
+        each_renewal_tile(table.rules, frame.at, [&](std::size_t tile) { s.copies[tile] = tile == which ? 1 : 0; });
         ++frame.at;
     } else if (is(action, ActionKind::deploy)) {
         add_units(table, which, seat, action.arg[1]);
@@ -198,14 +215,12 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
         table.tell(make_event(EventKind::order, which, frame.at + 1U));
         ++frame.at;
     } else if (is(action, ActionKind::pyramid)) {
-        *pyramid_at(table.rules, s, which) = {action.arg[2], action.arg[1], nobody};
+        put_pyramid(table, which, {action.arg[2], action.arg[1]});
         if (table.rules.set.free_colours) place_acquisition_token(s, seat, action.arg[1]);
         table.tell(make_event(EventKind::pyramid, seat, which, action.arg[1], action.arg[2]));
     } else {  // a DI card is drawn
         const Seat owner = s.order[frame.at];
-        --s.deck[which];
-        ++s.hand[owner].di_cards[which];
-        tell_drawn(table, owner, which);
+        draw_di_card(table, owner, which);
         if (++frame.count == table.rules.set.start_cards)
             frame = {Step::cards, static_cast<std::uint8_t>(frame.at + 1), 0};
     }

@@ -151,7 +151,7 @@ struct Fight {
         }
         for (std::size_t side = 0; side < 2; ++side)
             if (!spared(side)) lose(side, std::max(0, values[1 - side].damage - values[side].protection), true);
-        for (std::size_t side = 0; side < 2; ++side) outcome.left[side] = units[side] + fighter[side].joining;
+        for (std::size_t side = 0; side < 2; ++side) outcome.left[side] = units[side];
     }
 
     void pay_prayer() {

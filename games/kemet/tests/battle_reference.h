@@ -18,7 +18,6 @@ struct Fighter {
     std::string_view card;                   // the battle card that counts in the end
     std::vector<std::string_view> di_cards;  // those that take effect
     int wounds = 0;                          // DI cards discarded for strength after the reveal
-    int joining = 0;                         // units that join the troop after the losses
     bool at_home = false;                    // the battle is in one of its own districts
 };
 

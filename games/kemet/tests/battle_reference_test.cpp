@@ -56,7 +56,7 @@ private:
         s.colours = rules.colours_in_play;
         s.set_up = s.day = 1;
         for (Seat seat = 0; seat < rules.seats; ++seat) {
-            s.player[seat].city = seat;
+            s.player[seat].city = s.city_owner[seat] = seat;
             s.order[seat] = seat;
             s.player[seat].prayer = static_cast<std::uint8_t>(rng.below(12));
         }
@@ -103,7 +103,7 @@ private:
         if (toss(rng, 3) || s.creature[which] != nowhere) return;
         // A creature that devours against one that switches it off has a test of its own.
         if (stands(which, "ammut", "deep-desert-snake") || stands(which, "deep-desert-snake", "ammut")) return;
-        s.creature[which] = area;
+        put_creature(s, static_cast<std::uint8_t>(which), area);
         s.creature_owner[which] = seat;
         for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile)
             if (rules.set.tiles[tile].creature == which) s.player[seat].tiles |= std::uint64_t{1} << tile;
@@ -157,7 +157,6 @@ public:
         for (std::size_t i = 0; i < 2; ++i) {
             fighter_[i] = battle.fighter(i);
             prayer_[i] = s_.player[battle.side[i]].prayer;
-            reserve_[i] = s_.player[battle.side[i]].reserve;
         }
     }
 
@@ -186,7 +185,6 @@ public:
 
     void compare() {
         for (std::size_t i = 0; i < 2; ++i) fighter_[i].card = rules_.set.battle_cards[played_[i]].id;
-        for (std::size_t i = 0; i < 2; ++i) fighter_[i].joining = joining(i);
         const reference::Outcome expected = reference::fight(battle_.edition, fighter_);
         const Event strengths = find(EventKind::strengths);
         EXPECT_EQ(strengths.arg[0], expected.strength[0]) << described(fighter_);
@@ -196,19 +194,6 @@ public:
     }
 
 private:
-    // Units of day cards that join the troop after the losses, as far as reserve and limit allow.
-    int joining(std::size_t which) const {
-        const auto cards = std::count(fighter_[which].di_cards.begin(), fighter_[which].di_cards.end(), "enlistment");
-        if (cards == 0 || battle_.edition != Edition::revised) return 0;
-        std::array<reference::Fighter, 2> without = fighter_;
-        without[which].joining = 0;
-        const int left = reference::fight(battle_.edition, without).left[which];
-        if (left == 0) return 0;  // nobody is left whom they could join
-        const int gone = fighter_[which].units - left;
-        const int limit = troop_limit(rules_, s_, battle_.side[which]);
-        return std::min({2 * static_cast<int>(cards), reserve_[which] + gone, limit - left});
-    }
-
     void compare_side(const reference::Outcome& expected, std::size_t i) const {
         const Player& player = s_.player[battle_.side[i]];
         const reference::Reward& reward = expected.reward[i];
@@ -218,13 +203,13 @@ private:
         const auto gains = [&](int count) { return count > 0 ? count + (might ? 1 : 0) : 0; };
         int prayer = prayer_[i] - cost_[i];
         for (const int gain : reward.prayer) prayer = std::min(11, prayer + gains(gain));
-        // Conscripts may have joined the troop before it was recalled.
+        // Enlisted units and conscripts may have joined the troop before it was recalled.
         const int troop = expected.left[i] + conscripts_[i];
         if (recalled_[i]) prayer = std::min(11, prayer + gains(reference::recall_prayer(battle_.edition, troop)));
         EXPECT_EQ(player.prayer, prayer) << "side " << i << " had " << prayer_[i] << ", cards cost " << cost_[i]
                                          << (recalled_[i] ? ", recalled " : ", kept ") << troop << "\n"
                                          << described(fighter_);
-        const int here = recalled_[i] || retreated_[i] ? 0 : troop;
+        const int here = (recalled_[i] || retreated_[i] ? 0 : troop) + later_[i];
         EXPECT_EQ(s_.units[battle_.area][battle_.side[i]], here) << "side " << i << "\n" << described(fighter_);
     }
 
@@ -246,7 +231,8 @@ private:
         if (is(action, ActionKind::wound)) ++fighter_[i].wounds;
         if (is(action, ActionKind::recall)) recalled_[i] = true;
         if (is(action, ActionKind::retreat)) retreated_[i] = true;
-        if (is(action, ActionKind::place) && which == battle_.area) conscripts_[i] += action.arg[1];
+        const bool over = s_.sides[0] == nobody;  // a tile may place units when all is done
+        if (is(action, ActionKind::place) && which == battle_.area) (over ? later_ : conscripts_)[i] += action.arg[1];
         if (is(action, ActionKind::add)) {
             di_cards.push_back(rules_.set.di_cards[which].id);
             cost_[i] += price_of(i, which);
@@ -272,9 +258,9 @@ private:
     std::array<std::uint8_t, 2> played_{};
     std::array<std::uint8_t, 2> discarded_{};
     std::array<int, 2> prayer_{};
-    std::array<int, 2> reserve_{};
     std::array<int, 2> cost_{};
     std::array<int, 2> conscripts_{};
+    std::array<int, 2> later_{};
     std::array<bool, 2> recalled_{};
     std::array<bool, 2> retreated_{};
 };

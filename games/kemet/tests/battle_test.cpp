@@ -282,7 +282,9 @@ TEST(KemetBattle, DayCardsInTheRevisedEdition) {
     EXPECT_EQ(p.told(EventKind::strengths).arg[1], 6);
     EXPECT_EQ(p.prayer_of(0), 2);
     EXPECT_EQ(p.units_in("west-bank", 1), 3);
-    EXPECT_EQ(p.units_in("west-bank", 0), 5);  // two join, as far as the limit allows
+    EXPECT_FALSE(p.can("place 2 west-bank"));  // up to two, as far as the limit allows
+    p.answer("place 1 west-bank");
+    EXPECT_EQ(p.units_in("west-bank", 0), 5);
 }
 
 // "If you win this battle place up to 3 units in your districts or with your troops": the beaten troop is still there,
@@ -358,14 +360,20 @@ TEST(KemetRecruit, SpendingTheLastPrayerPointDoesNotSpareTheRival) {
     }
 }
 
-// Blood and Sand: "if you place units in several districts held by rivals you choose the order of the battles".
-// Fails [kemet.recruit]: they are fought in the order of the board.
-TEST(KemetRecruit, DISABLED_TheRecruiterChoosesTheOrderOfTheBattles) {
+// Blood and Sand: with units placed in several districts held by rivals the order of the battles is chosen.
+TEST(KemetRecruit, TheRecruiterChoosesTheOrderOfTheBattles) {
     Position p(Edition::blood_and_sand, 3);
     p.units("nw-1", 1, 1).units("nw-2", 2, 1).prayer(0, 9).recruit(0);
     p.answer("recruit 3 nw-1").answer("recruit 3 nw-2").answer("done").skip_windows();
-    EXPECT_NE(p.asked(), AskKind::council);
+    ASSERT_EQ(p.asked(), AskKind::which_battle);
     EXPECT_EQ(p.happened(EventKind::battle), 0);
+    EXPECT_FALSE(p.can("fight nw-3"));
+    p.answer("fight nw-2");
+    EXPECT_EQ(p.told(EventKind::battle).arg[0], p.area("nw-2"));
+    p.council(0, "shield-push", "chariot-raid").council(2, "shield-push", "chariot-raid");
+    p.answer("recall").answer("stay");
+    EXPECT_EQ(p.asked(), AskKind::council);  // the other one follows without a question
+    EXPECT_EQ(p.happened(EventKind::battle), 2);
 }
 
 // First edition: a creature comes back with a recruit action, into an own district with a unit and no creature.

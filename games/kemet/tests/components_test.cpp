@@ -1,6 +1,7 @@
 // The tables of the boxes, row by row, written down a second time from the lists of components.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <set>
 #include <string>
@@ -198,7 +199,9 @@ TEST(KemetComponents, TheRevisedEditionChangesTheseTilesOnly) {
 }
 
 TEST(KemetComponents, EveryTileOfBloodAndSand) {
-    ASSERT_EQ(blood_and_sand.tiles.size(), tiles_of_blood_and_sand.size());
+    const auto renewal = std::count_if(blood_and_sand.tiles.begin(), blood_and_sand.tiles.end(),
+                                       [](const Tile& tile) { return tile.renewal == Renewal::replacing; });
+    ASSERT_EQ(blood_and_sand.tiles.size(), tiles_of_blood_and_sand.size() + static_cast<std::size_t>(renewal));
     expect_rows(blood_and_sand, tiles_of_blood_and_sand);
 }
 
@@ -207,6 +210,7 @@ TEST(KemetComponents, FourTilesOfEveryLevelInEveryColour) {
         std::array<std::array<int, 5>, colour_count> count{};
         int total = 0;
         for (const Tile& tile : set->tiles) {
+            if (tile.renewal == Renewal::replacing) continue;  // instead of another
             count[static_cast<std::size_t>(tile.colour)][tile.level] += tile.copies;
             total += tile.copies;
         }
@@ -220,7 +224,8 @@ TEST(KemetComponents, TwoPlayersOfBloodAndSandPlayWithTwentySixTiles) {
     ASSERT_TRUE(blood_and_sand.fewer_tiles_with_two);
     std::array<int, colour_count> kinds{};
     for (const Tile& tile : blood_and_sand.tiles)
-        if (amount(tile.gives, Power::silver_token) == 0) ++kinds[static_cast<std::size_t>(tile.colour)];
+        if (amount(tile.gives, Power::silver_token) == 0 && tile.renewal != Renewal::replacing)
+            ++kinds[static_cast<std::size_t>(tile.colour)];
     for (const int kind : kinds) EXPECT_EQ(kind * blood_and_sand.colours_in_play[0], 26);
 }
 
@@ -252,12 +257,14 @@ TEST(KemetComponents, OnlyVictoryPointAndActOfGodSharePictures) {
 }
 
 TEST(KemetComponents, RenewalTilesAreHouseVersionsOfLevelThree) {
-    EXPECT_EQ(first.renewal.size(), 0U);
-    EXPECT_EQ(revised.renewal.size(), 0U);
-    ASSERT_EQ(blood_and_sand.renewal.size(), 6U);
     std::array<int, colour_count> count{};
-    for (const Tile& tile : blood_and_sand.renewal) {
+    for (const Tile& tile : first.tiles) EXPECT_EQ(tile.renewal, Renewal::no);
+    for (const Tile& tile : revised.tiles) EXPECT_EQ(tile.renewal, Renewal::no);
+    for (const Tile& tile : blood_and_sand.tiles) {
+        EXPECT_EQ(tile.renewal == Renewal::replaced, tile.picture == "victory-point") << tile.id;
+        if (tile.renewal != Renewal::replacing) continue;
         EXPECT_EQ(tile.level, 3);
+        EXPECT_EQ(tile.copies, 1);
         EXPECT_TRUE(tile.house);
         EXPECT_NE(tile.gives[0].power, Power::none);
         ++count[static_cast<std::size_t>(tile.colour)];
@@ -347,7 +354,6 @@ TEST(KemetComponents, NothingIsWithoutWords) {
             }
         };
         expect_words(set->tiles);
-        expect_words(set->renewal);
         expect_words(set->creatures);
         expect_words(set->di_cards);
         expect_words(set->battle_cards);

@@ -55,8 +55,8 @@ TEST(KemetControl, ALevelFourPyramidBelongsToWhoeverHoldsTheDistrict) {
         p.answer("token move-1").answer("march 2 sw-front").answer("to sw-1").skip_windows();
         EXPECT_EQ(p.temporary_points_of(0), 1);
         EXPECT_EQ(p.temporary_points_of(1), 0);
-        EXPECT_EQ(best_pyramid(p.rules, p.s, 0, Colour::blue), 4);
-        EXPECT_EQ(best_pyramid(p.rules, p.s, 1, Colour::blue), 0);
+        EXPECT_EQ(pyramid_levels(p.rules, p.s, 0)[static_cast<std::size_t>(Colour::blue)], 4);
+        EXPECT_EQ(pyramid_levels(p.rules, p.s, 1)[static_cast<std::size_t>(Colour::blue)], 0);
         p.tokens(0, 4).turn(0).skip_windows().answer("token move-2").answer("march 2 sw-1").answer("to sw-front");
         p.skip_windows();
         EXPECT_EQ(p.temporary_points_of(0), 0);
@@ -108,7 +108,7 @@ TEST(KemetControl, ATempleChangesHandsWithTheBattle) {
         EXPECT_EQ(p.temporary_points_of(1), 0);
         p.answer("recall").skip_windows();  // and the winner does not stay either
         EXPECT_EQ(p.temporary_points_of(0), 0);
-        EXPECT_EQ(p.s.temple_holder[p.area("west-temple")], nobody);
+        EXPECT_EQ(holder_of(p.s, p.area("west-temple")), nobody);
     }
 }
 

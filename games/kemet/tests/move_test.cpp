@@ -306,14 +306,43 @@ TEST(KemetLimits, OneCreatureInAnArea) {
     EXPECT_EQ(p.areas_of(ActionKind::to), "nw-2 nw-3");
 }
 
-// Fails [kemet.move.limits]: "likewise the limit of creatures may be exceeded for a time".
-TEST(KemetLimits, DISABLED_ASecondCreatureMayBePassedLater) {
+// Later the limit of creatures too may be exceeded on the way.
+TEST(KemetLimits, ASecondCreatureMayBePassedLater) {
     for (const Edition edition : {Edition::revised, Edition::blood_and_sand}) {
         Position p(edition, 2);
         p.units("nw-1", 0, 1).units("nw-front", 0, 1).creature(0, "mummy", "nw-1").creature(0, "sphinx", "nw-front");
         p.prayer(0, 0).move(0).answer("march 1 nw-1 with mummy");  // one land move more
-        EXPECT_TRUE(p.can("to nw-front")) << name_of(edition);
+        p.answer("to nw-front");
+        EXPECT_FALSE(p.can("stay")) << name_of(edition);
+        EXPECT_FALSE(p.can("march 1 nw-front"));             // two creatures may not stay
+        EXPECT_FALSE(p.can("march 2 nw-front with mummy"));  // nor one alone
+        EXPECT_TRUE(p.can("march 1 nw-front with mummy"));
+        p.answer("march 1 nw-front with sphinx").answer("to west-bank");
+        EXPECT_EQ(p.creature_at("mummy"), "nw-front");
+        EXPECT_EQ(p.creature_at("sphinx"), "west-bank");
     }
+}
+
+TEST(KemetLimits, ASecondCreatureIsNoHelpWithoutAnotherLandMove) {
+    for (const Edition edition : {Edition::revised, Edition::blood_and_sand}) {
+        Position p(edition, 2);
+        p.units("nw-1", 0, 1).units("nw-front", 0, 1).creature(0, "mummy", "nw-front");
+        p.creature(0, edition == Edition::revised ? "sphinx" : "griffin-sphinx", "nw-1").prayer(0, 0).move(0);
+        p.answer(edition == Edition::revised ? "march 1 nw-1 with sphinx" : "march 1 nw-1 with griffin-sphinx");
+        EXPECT_EQ(p.areas_of(ActionKind::to), "nw-2 nw-3") << name_of(edition);
+    }
+}
+
+// Two full areas in a row may be passed, if the land moves suffice.
+TEST(KemetLimits, TwoFullAreasInARowMayBePassed) {
+    Position p(Edition::revised, 2);
+    p.units("nw-1", 0, 2).units("nw-front", 0, 5).units("west-bank", 0, 5).tiles(0, "red-1-god-speed");
+    p.creature(0, "mummy", "nw-1").prayer(0, 0).move(0);  // three land moves
+    p.answer("march 2 nw-1 with mummy").answer("to nw-front");
+    p.answer("march 2 nw-front with mummy");
+    EXPECT_TRUE(p.can("to west-bank"));
+    p.answer("to west-bank");
+    EXPECT_FALSE(p.can("stay"));
 }
 
 // --- creatures on the way

@@ -77,7 +77,7 @@ public:
         s.set_up = 1;
         s.day = 1;
         for (Seat seat = 0; seat < rules.seats; ++seat) {
-            s.player[seat].city = seat;
+            choose_city(table_, seat, seat);
             s.order[seat] = seat;
         }
     }
@@ -90,8 +90,7 @@ public:
         return *this;
     }
     Position& pyramid(std::string_view area_id, Colour colour, int level) {
-        *pyramid_at(rules, s, area(area_id)) = {static_cast<std::uint8_t>(level), static_cast<std::uint8_t>(colour),
-                                                nobody};
+        put_pyramid(table_, area(area_id), {static_cast<std::uint8_t>(level), static_cast<std::uint8_t>(colour)});
         return *this;
     }
     Position& tiles(Seat seat, std::string_view ids) {
@@ -110,7 +109,7 @@ public:
         const std::uint8_t which = index_of(rules.set.creatures, id);
         for (const Tile& tile : rules.set.tiles)
             if (tile.creature == which && s.creature_owner[which] != seat) tiles(seat, tile.id);
-        s.creature[which] = area_id.empty() ? in_reserve : area(area_id);
+        put_creature(s, which, area_id.empty() ? in_reserve : area(area_id));
         return *this;
     }
     Position& prayer(Seat seat, int count) {
@@ -271,8 +270,8 @@ public:
     std::uint8_t area(std::string_view id) const { return index_of(rules.board().areas, id); }
     int units_in(std::string_view area_id, Seat seat) const { return s.units[area(area_id)][seat]; }
     int prayer_of(Seat seat) const { return s.player[seat].prayer; }
-    int points_of(Seat seat) const { return points(rules, s, seat); }
-    int temporary_points_of(Seat seat) const { return temporary_points(rules, s, seat); }
+    int points_of(Seat seat) const { return points(s, seat); }
+    int temporary_points_of(Seat seat) const { return temporary_points(s, seat); }
     std::string creature_at(std::string_view id) const {
         const std::uint8_t at = s.creature[index_of(rules.set.creatures, id)];
         if (at == in_reserve) return "reserve";

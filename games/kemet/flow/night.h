@@ -1,0 +1,11 @@
+// What an offering at the temples is about [kemet.scoring].
+#pragma once
+
+#include "games/kemet/flow/frames.h"
+
+namespace mehen::kemet {
+
+// Whether the question now open is about the Sanctuary, not the Delta temple.
+bool asks_at_sanctuary(const Rules& rules, const Scoring& frame);
+
+}  // namespace mehen::kemet
