@@ -6,7 +6,7 @@ namespace mehen::cli {
 
 namespace {
 
-constexpr int margin_width = 30;
+constexpr int widest_margin = 48;
 constexpr int line_width = 118;
 constexpr std::size_t listed_at_once = 14;  // more answers than this are chosen word by word
 
@@ -88,31 +88,46 @@ std::string Choice::everything() const {
 
 std::string Choice::prompt(const std::string& who, bool colours) const {
     std::string text = styled(who + ": " + rules_.question(view_, language_), {.bold = true}, colours) + "\n";
-    if (left_.size() <= listed_at_once) {
-        std::size_t number = 0;
-        for (const Action& action : left_) {
-            std::string margin =
-                padded("  " + std::to_string(++number) + "  " + rules_.action_text(action), margin_width);
-            for (const std::string& line :
-                 wrapped(rules_.describe(view_, action, language_), line_width - margin_width)) {
-                text += margin + styled(line, {.ink = 250}, colours) + "\n";
-                margin = std::string(margin_width, ' ');
-            }
-        }
-    } else {
-        std::string line;
-        std::size_t number = 0;
-        for (const Branch& branch : branches()) {
-            const std::string count = branch.actions.size() > 1 ? " ·" + std::to_string(branch.actions.size()) : "";
-            line += padded("  " + std::to_string(++number) + " " + branch.word + count, 12);
-            if (number % 9 == 0) {
-                text += line + "\n";
-                line.clear();
-            }
-        }
-        if (!line.empty()) text += line + "\n";
+    return text + (left_.size() <= listed_at_once ? answers(colours) : beginnings()) + "> ";
+}
+
+// Every answer on a line: its number, how it is typed, what it means.
+std::string Choice::answers(bool colours) const {
+    std::vector<std::string> starts;
+    int margin = 30;
+    for (const Action& action : left_) {
+        const std::string number = std::to_string(starts.size() + 1);
+        starts.push_back((number.size() > 1 ? "  " : "   ") + number + "  " + rules_.action_text(action));
+        margin = std::max(margin, std::min(text_width(starts.back()) + 2, widest_margin));
     }
-    return text + "> ";
+    std::string text;
+    for (std::size_t i = 0; i < left_.size(); ++i) {
+        std::string start = padded(starts[i], margin);
+        for (const std::string& line : wrapped(rules_.describe(view_, left_[i], language_), line_width - margin)) {
+            text += start + styled(line, {.ink = 250}, colours) + "\n";
+            start = std::string(static_cast<std::size_t>(margin), ' ');
+        }
+    }
+    return text;
+}
+
+// Too many to list: what they begin with, in columns, and how many answers each beginning leads to.
+std::string Choice::beginnings() const {
+    std::vector<std::string> words;
+    int width = 0;
+    for (const Branch& branch : branches()) {
+        const std::string text = rules_.action_text(branch.actions[0]);
+        auto parts = split_words(text);
+        if (branch.actions.size() > 1) parts.resize(std::min(parts.size(), depth_ + 1));
+        const std::string count = branch.actions.size() > 1 ? " … ·" + std::to_string(branch.actions.size()) : "";
+        words.push_back("  " + std::to_string(words.size() + 1) + " " + joined(parts, " ") + count);
+        width = std::max(width, text_width(words.back()) + 1);
+    }
+    const auto columns = static_cast<std::size_t>(std::max(1, line_width / width));
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        text += (i + 1) % columns == 0 || i + 1 == words.size() ? words[i] + "\n" : padded(words[i], width);
+    return text;
 }
 
 }  // namespace mehen::cli

@@ -31,6 +31,8 @@ private:
     };
 
     std::vector<Branch> branches() const;
+    std::string answers(bool colours) const;
+    std::string beginnings() const;
     std::string word_at(Action action, std::size_t depth) const;
     void go_down(std::vector<Action> actions, std::size_t depth);
     bool follow(std::string_view line, std::size_t depth, std::vector<Action> from);

@@ -13,5 +13,6 @@ Command arena_command();
 Command replay_command();
 Command pack_command();
 Command rules_command();
+Command diff_command();
 
 }  // namespace mehen::cli

@@ -96,6 +96,8 @@ public:
             const Seat seat = lowest_seat(match_.ask().seats);
             if (players_[seat].bot != nullptr) {
                 play_bot(seat);
+            } else if (forced(seat)) {
+                play(seat, match_.legal(seat)[0]);
             } else if (!ask_person(seat)) {
                 std::printf("%s\n", say(stopped, language()).c_str());
                 return save() ? done : bad_use;
@@ -130,6 +132,25 @@ private:
             std::abort();
         }
         news_.insert(news_.end(), match_.events().begin(), match_.events().end());
+    }
+
+    // Only one answer is possible, such as passing without a card that could be played: nobody need be asked. Sealed
+    // answers are still given by hand, because they may be taken back until the last one.
+    bool forced(Seat seat) const {
+        return contains(match_.ask().seats, seat) && match_.ask().sealed == 0 && match_.legal(seat).size() == 1;
+    }
+
+    // Back to the last answer that was a choice.
+    bool take_back(Seat seat) {
+        bool any = false;
+        do {
+            if (!match_.undo(seat)) break;
+            any = true;
+            news_.resize(told_before_.back());  // what was told of it goes, too
+            told_before_.pop_back();
+            for (std::size_t& read : read_) read = std::min(read, news_.size());
+        } while (forced(seat));
+        return any;
     }
 
     void play_bot(Seat seat) {
@@ -194,12 +215,7 @@ private:
         const bool alone = words.size() == 1;
         if (alone && (words[0] == "quit" || words[0] == "exit")) return Next::leave;
         if (alone && words[0] == "undo") {
-            if (match_.undo(seat)) {
-                news_.resize(told_before_.back());  // what was told of it goes, too
-                told_before_.pop_back();
-                for (std::size_t& read : read_) read = std::min(read, news_.size());
-                return Next::went_back;
-            }
+            if (take_back(seat)) return Next::went_back;
             std::printf("%s\n", say(no_undo, language()).c_str());
         } else if (words[0] == "save" && words.size() == 2) {
             save_to(std::string(words[1]));

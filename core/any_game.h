@@ -68,6 +68,8 @@ public:
                       Canvas& canvas) const = 0;
     // A section of the rules, with the numbers of these rules in it.
     virtual std::string section_body(std::size_t section, Language language) const = 0;
+    // The values of these rules as sentences, in the order of the game; none where a game has not written any.
+    virtual std::vector<Statement> statements(Language language) const = 0;
     virtual int house_versions() const = 0;
     virtual void visit(PackVisitor& pack) const = 0;  // shows the tables in use
 

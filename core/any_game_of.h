@@ -103,6 +103,12 @@ public:
         else
             return std::string(body[language]);
     }
+    std::vector<Statement> statements(Language language) const override {
+        if constexpr (requires { G::statements(rules_, language); })
+            return G::statements(rules_, language);
+        else
+            return {};
+    }
     int house_versions() const override { return G::house_versions(rules_); }
     void visit(PackVisitor& pack) const override {
         typename G::Rules copy = rules_;

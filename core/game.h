@@ -89,6 +89,15 @@ struct Entry {
     bool house = false;  // printed content not known: our own version
 };
 
+// One sentence about a value of the rules, such as how many cards a player starts with. Games that are editions of one
+// another say the same things under the same keys, so that `mehen diff` can set their sentences side by side.
+struct Statement {
+    std::string key;    // the same in every language
+    std::string topic;  // what it stands under
+    std::string about;  // the name of the thing it describes; empty: a rule
+    std::string words;
+};
+
 // Everything a person reads about a game. A language and the immutable rules go with every call.
 template <class G>
 concept GameWords = requires(const typename G::Rules& rules, const typename G::View& view, Language language, Seat seat,

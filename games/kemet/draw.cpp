@@ -140,7 +140,10 @@ private:
         line.put(" " + std::string((side == 0 ? attacker_title : defender_title)[language_]) + ", ");
         const Side sum = side_of(rules_, s_, battle.area, seat, battle.side[1 - side], side == 0, council,
                                  battle.wound[side] * power(s_, seat, Power::strength_per_discard));
-        line.put(say(side_sum, language_, sum.units, sum.units + sum.strength, sum.damage, sum.protection));
+        // What is still hidden is not in the sums.
+        const auto value = [&](int known) { return std::to_string(known) + (council.played == no_card ? "+?" : ""); };
+        line.put(say(side_sum, language_, sum.units, value(sum.units + sum.strength), value(sum.damage),
+                     value(sum.protection)));
         if (sum.unblockable > 0) line.put(say(unblockable_sum, language_, sum.unblockable));
         line.put("  ");
         if (council.played != no_card) {

@@ -1,5 +1,6 @@
 // The board in a terminal: the Delta on top, the west bank on the left, the Nile, the east bank on the right.
 #include <algorithm>
+#include <bit>
 
 #include "games/kemet/draw.h"
 #include "games/kemet/table.h"
@@ -212,29 +213,29 @@ private:
         line(place.y + place.height - 1, "└", "─", "┘");
     }
 
-    // "A5+Pho": the troops in an area, one in a line where there is room. Returns the line after the last.
+    // "A5+Pho": the troops in an area, one in a line where there is room; else side by side, creatures without name.
+    // Returns the line after the last.
     int put_troops(std::size_t area, int x, int y, int last, Style paper) {
-        int at = x;
+        const int troops = std::popcount(unsigned{seats_in(s_, area)});
+        const bool crowded = troops > last - y + 1;
         for (Seat seat = 0; seat < rules_.seats; ++seat) {
             if (s_.units[area][seat] == 0) continue;
-            at = put_troop(area, seat, at, y, paper);
-            if (y < last) {
-                at = x;
+            const int end = put_troop(area, seat, x, y, paper, crowded);
+            if (crowded)
+                x = end;
+            else
                 ++y;
-            } else {
-                ++at;
-            }
         }
-        return at == x ? y : y + 1;
+        return crowded ? y + 1 : y;
     }
 
-    int put_troop(std::size_t area, Seat seat, int x, int y, Style paper) {
+    int put_troop(std::size_t area, Seat seat, int x, int y, Style paper, bool crowded) {
         x = canvas_.put(x, y, letter_of(seat) + std::to_string(s_.units[area][seat]), style_of(seat));
         const std::uint8_t creature = creature_in(rules_, s_, area, seat);
         if (creature == no_creature) return x;
         std::string_view name = rules_.set.creatures[creature].name[language_];
         if (name.starts_with("The ")) name.remove_prefix(4);  // an article tells nothing
-        return canvas_.put(x, y, "+" + padded(name, 3), inked(paper, look::seats[seat]));
+        return canvas_.put(x, y, crowded ? "+" : "+" + padded(name, 3), inked(paper, look::seats[seat]));
     }
 
     // Temple with its income and who holds its VP, port, obelisk: at the right of a line.

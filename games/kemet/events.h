@@ -16,7 +16,7 @@ enum class EventKind : std::uint8_t {
     token,            // [space]
     silver_token,     // [space]
     gold_token,       // [tile]
-    action_lost,      // it could not be carried out
+    action_lost,      // [space, 0xFF: the golden token's]: it could not be carried out
     prayer_gained,    // [how many]
     prayer_paid,      // [how many]
     prayer_lost,      // [how many]
@@ -30,8 +30,9 @@ enum class EventKind : std::uint8_t {
     creature_home,    // [creature]
     battle,           // [area, defender]
     battle_cards,     // [card played]
-    strengths,        // [attacker's, defender's]
+    strengths,        // [attacker's, defender's, defender]
     battle_won,       // [area]
+    losses,           // [how many, the rival's damage, unblockable damage, own protection, damage to oneself]
     retreat,          // [from, to]
     recall,           // [how many, PP]
     battle_point,

@@ -207,7 +207,8 @@ Refusal explain_deploy(const Rules& rules, const State& s, Seat seat, Action act
     if (rules.set.units_need_pyramids && pyramid_at(rules, s, area)->level == 0)
         return because(Reason::no_pyramid_there, section, area);
     if (s.units[area][seat] > 0) return because(Reason::already_deployed, section, area);
-    if (!rules.set.units_need_pyramids) return because(Reason::full_troop_needed, section, rules.set.troop_limit);
+    if (rules.set.start_districts > 0)
+        return because(Reason::full_troop_needed, section, rules.set.placed_units / rules.set.start_districts);
     const int left = rules.set.placed_units - (rules.set.units - s.player[seat].reserve);
     if (units == 0) return because(Reason::no_units, section);
     if (units > rules.set.troop_limit) return because(Reason::troop_limit, section, area, rules.set.troop_limit);

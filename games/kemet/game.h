@@ -42,6 +42,7 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     static std::string event_text(const Rules& rules, const Event& event, Language language);
     static std::string refusal_text(const Rules& rules, const Refusal& refusal, Language language);
     static std::vector<Entry> entries(const Rules& rules, Language language);
+    static std::vector<Statement> statements(const Rules& rules, Language language);
     static void draw(const Rules& rules, const View& view, Language language, std::span<const Action> marked,
                      Canvas& canvas);
     static int house_versions(const Rules& rules);

@@ -52,6 +52,7 @@ struct Ruleset {
     bool opening_night = false;
 
     // The day
+    bool tiles_work_at_end_of_action = false;  // only words: nothing in a purchase comes after the tile is taken
     bool captured_pyramids_may_be_raised = false;
     bool gold_token_for_all = false;
     bool limits_at_every_moment = false;  // else they hold when the action ends
@@ -73,7 +74,7 @@ struct Ruleset {
 
     // Battle
     bool council_discards_open = false;
-    bool di_discards_open = true;
+    bool di_discards_open = true;               // only words: everybody has seen what was played
     bool di_cards_must_be_paid = true;          // if they can be; else their owner chooses
     std::uint8_t home_strength = 1;             // in an own district
     std::uint8_t recall_less = 1;               // PP less than units recalled

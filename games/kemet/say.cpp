@@ -1,8 +1,7 @@
-// Sentences: questions and answers.
+// Sentences: questions.
 #include <array>
-#include <optional>
 
-#include "games/kemet/flow/night.h"
+#include "games/kemet/asking.h"
 #include "games/kemet/game.h"
 #include "games/kemet/words.h"
 
@@ -111,23 +110,6 @@ constexpr Text ask_veterans_units = {"How many veteran tokens do you give up, fo
                                      "Ile żetonów weterana oddajesz, każdy za 1 jednostkę?",
                                      "Quanti segnalini veterano cedi, ognuno per 1 unità?"};
 
-// The procedure that asks, if it is of that kind.
-template <class Frame>
-std::optional<Frame> asking(const View& view) {
-    if (view.flow.depth == 0) return std::nullopt;
-    const std::size_t top = view.flow.depth - 1U;
-    if (view.flow.frame[top] != static_cast<std::uint8_t>(Frame::id)) return std::nullopt;
-    return read_frame<Frame>(view.flow, top);
-}
-
-bool asks_at_sanctuary(const Rules& rules, const View& view) {
-    const auto frame = asking<Scoring>(view);
-    return frame && asks_at_sanctuary(rules, *frame);
-}
-int delta_income(const Rules& rules) {
-    return rules.map.delta < rules.map.areas ? rules.area(rules.map.delta).income : 0;
-}
-
 const Text& buy_question(const View& view) {
     const auto frame = asking<Buy>(view);
     if (frame && frame->step == Buy::Step::creature) return ask_creature;
@@ -217,153 +199,6 @@ std::string Kemet::question(const Rules& rules, const View& view, Language langu
         case AskKind::place_in_order: break;
     }
     return say(question_text(kind), language);
-}
-
-// --- answers
-
-namespace {
-
-constexpr std::array<Text, static_cast<std::size_t>(ActionKind::pass) + 1> answers = {{
-    {"nothing", "nic", "niente"},
-    {"colour in play: {0}", "kolor w grze: {0}", "colore in gioco: {0}"},
-    {"next in the turn order: {0}", "następne miejsce w kolejności: {0}", "prossimo nell'ordine di turno: {0}"},
-    {"DI card {0}", "karta BI {0}", "carta ID {0}"},
-    {"{0}", "{0}", "{0}"},
-    {"{0}: pyramid, {1}, level {2}", "{0}: piramida, {1}, poziom {2}", "{0}: piramide, {1}, livello {2}"},
-    {"{0} {0:unit|units}: {1}", "{0} {0:jednostka|jednostki|jednostek}: {1}", "{0} unità: {1}"},
-    {"{0} ({1}, level {2}): {3}", "{0} ({1}, poziom {2}): {3}", "{0} ({1}, livello {2}): {3}"},
-    {"own token: {0}", "własny żeton: {0}", "segnalino proprio: {0}"},
-    {"silver token: {0}", "srebrny żeton: {0}", "segnalino argento: {0}"},
-    {"golden token: {0}", "złoty żeton: {0}", "segnalino oro: {0}"},
-    {"first: {0}", "najpierw: {0}", "prima: {0}"},
-    {"{0}: raise the pyramid to level {1}", "{0}: wznieś piramidę na poziom {1}",
-     "{0}: eleva la piramide al livello {1}"},
-    {"creature {0}: {1}", "potwór {0}: {1}", "creatura {0}: {1}"},
-    {"give up {0} ({1})", "oddaj: {0} ({1})", "cedi {0} ({1})"},
-    {"recruit {0} {0:unit|units}: {1}", "zrekrutuj {0} {0:jednostkę|jednostki|jednostek}: {1}",
-     "recluta {0} unità: {1}"},
-    {"first the battle here: {0}", "najpierw walka tutaj: {0}", "prima la battaglia qui: {0}"},
-    {"place {0} {0:unit|units}: {1}", "umieść {0} {0:jednostkę|jednostki|jednostek}: {1}", "metti {0} unità: {1}"},
-    {"{0} {0:unit|units} from: {1}", "{0} {0:jednostka|jednostki|jednostek} stąd: {1}", "{0} unità da: {1}"},
-    {"to: {0}", "cel: {0}", "verso: {0}"},
-    {"teleport to: {0}", "teleportacja, cel: {0}", "teletrasporto verso: {0}"},
-    {"play {0} ({1} PP): {2}", "zagraj: {0} ({1} PM). {2}", "gioca {0} ({1} PP): {2}"},
-    {"{0}: 1 unit, {1}", "{0}: 1 jednostka, {1}", "{0}: 1 unità, {1}"},
-    {"play {0} ({1})", "zagraj: {0} ({1})", "gioca {0} ({1})"},
-    {"discard {0} ({1})", "odrzuć: {0} ({1})", "scarta {0} ({1})"},
-    {"add {0} ({1} PP): {2}", "dołóż: {0} ({1} PM). {2}", "aggiungi {0} ({1} PP): {2}"},
-    {"discard {0} for strength", "odrzuć dla siły: {0}", "scarta {0} per la forza"},
-    {"exchange the two battle cards", "zamień obie karty walki", "scambia le due carte Battaglia"},
-    {"retreat to an area that the winner picks", "wycofaj się na obszar, który wskaże zwycięzca",
-     "ritirati in un'area scelta dal vincitore"},
-    {"recall the whole troop for PP", "przyzwij cały oddział za PM", "richiama l'intera truppa per PP"},
-    {"stay here", "zostań tutaj", "resta qui"},
-    {"remove units for the reward", "usuń jednostki za nagrodę", "rimuovi unità per la ricompensa"},
-    {"{0} veteran {0:token|tokens}", "{0} {0:żeton|żetony|żetonów} weterana", "{0} {0:segnalino|segnalini} veterano"},
-    {"take {0}: {1}", "weź: {0} ({1})", "prendi {0}: {1}"},
-    {"discard {0}: {1}", "odrzuć: {0} ({1})", "scarta {0}: {1}"},
-    {"next: {0}", "następne miejsce: {0}", "prossimo: {0}"},
-    {"place {0}", "miejsce {0}", "posto {0}"},
-    {"that is all", "to wszystko", "basta così"},
-    {"pass", "pas", "passo"},
-}};
-
-constexpr std::array<Text, 5> first_things = {{
-    {"the own token's action", "akcja własnego żetonu", "l'azione del segnalino proprio"},
-    {"the silver token's action", "akcja srebrnego żetonu", "l'azione del segnalino argento"},
-    {"the golden token's action", "akcja złotego żetonu", "l'azione del segnalino oro"},
-    {"the tile that places units", "płytka, która umieszcza jednostki", "la tessera che mette unità"},
-    {"the tile that raises a pyramid", "płytka, która wznosi piramidę", "la tessera che eleva una piramide"},
-}};
-constexpr Text march_with = {"{0} {0:unit|units} with {2} from: {1}",
-                             "{0} {0:jednostka|jednostki|jednostek} i {2} stąd: {1}", "{0} unità con {2} da: {1}"};
-constexpr Text give_two_units = {"remove 2 units for 1 VP", "usuń 2 jednostki za 1 PZ", "rimuovi 2 unità per 1 PV"};
-constexpr Text give_one_unit = {"remove 1 unit for {0} PP", "usuń 1 jednostkę za {0} PM", "rimuovi 1 unità per {0} PP"};
-constexpr Text leave_cards = {"leave the cards as they are", "zostaw karty bez zmian", "lascia le carte come sono"};
-constexpr Text leave_unpaid = {"leave unpaid: {0}", "bez zapłaty: {0}", "senza pagare: {0}"};
-constexpr Text pay_the_rest = {"pay for the cards that are left", "zapłać za pozostałe karty", "paga le carte rimaste"};
-constexpr Text into_reserve = {"it waits in the reserve", "czeka w zasobach", "aspetta nella riserva"};
-
-std::string describe_di_card(const Rules& rules, const Text& text, std::size_t card, Language language) {
-    if (card >= rules.set.di_cards.size()) return "?";
-    const DiCard& row = rules.set.di_cards[card];
-    return say(text, language, row.name[language], row.cost, row.rule[language]);
-}
-
-std::string describe_battle_card(const Rules& rules, const Text& text, std::size_t card, Language language) {
-    if (card >= rules.set.battle_cards.size()) return "?";
-    const BattleCard& row = rules.set.battle_cards[card];
-    return say(text, language, row.name[language], battle_card_values(row, language));
-}
-
-std::string describe_tile(const Rules& rules, const Text& text, std::size_t tile, Language language) {
-    if (tile >= rules.set.tiles.size()) return "?";
-    const Tile& row = rules.set.tiles[tile];
-    return say(text, language, row.name[language], colour_name(static_cast<std::size_t>(row.colour))[language],
-               row.level, row.rule[language]);
-}
-
-}  // namespace
-
-std::string Kemet::describe(const Rules& rules, const View& view, Action action, Language language) {
-    if (action.kind >= answers.size()) return "?";
-    const Text& text = answers[action.kind];
-    const auto [a, b, c, d, e, f, g] = action.arg;
-    switch (static_cast<ActionKind>(action.kind)) {
-        case ActionKind::colour: return say(text, language, colour_name(a)[language]);
-        case ActionKind::next:
-        case ActionKind::seat: return say(text, language, god_name(a)[language]);
-        case ActionKind::city: return say(text, language, city_name(rules, a, language));
-        case ActionKind::pyramid:
-            return say(text, language, area_name(rules, a, language), colour_name(b)[language], c);
-        case ActionKind::deploy:
-        case ActionKind::recruit:
-        case ActionKind::place: return say(text, language, b, area_name(rules, a, language));
-        case ActionKind::tile: return describe_tile(rules, text, a, language);
-        case ActionKind::token:
-        case ActionKind::silver: return say(text, language, space_name(rules, a, language));
-        case ActionKind::gold: return say(text, language, gold_action_name(a, language));
-        case ActionKind::first: return say(text, language, a < first_things.size() ? first_things[a][language] : "?");
-        case ActionKind::raise: return say(text, language, area_name(rules, a, language), b);
-        case ActionKind::creature:
-            return say(text, language, creature_name(rules, a, language), area_name(rules, b, language));
-        case ActionKind::march:
-            if (c == 0) return say(text, language, b, area_name(rules, a, language));
-            return say(march_with, language, b, area_name(rules, a, language), creature_name(rules, c - 1U, language));
-        case ActionKind::fight:
-        case ActionKind::to:
-        case ActionKind::teleport: return say(text, language, area_name(rules, a, language));
-        case ActionKind::target: return say(text, language, god_name(b)[language], area_name(rules, a, language));
-        case ActionKind::give_up:
-        case ActionKind::choose:
-        case ActionKind::discard: return describe_battle_card(rules, text, a, language);
-        case ActionKind::play:
-        case ActionKind::add: return describe_di_card(rules, text, a, language);
-        case ActionKind::card:
-        case ActionKind::wound: return say(text, language, di_card_name(rules, a, language));
-        case ActionKind::keep:
-        case ActionKind::drop: {
-            if (a >= rules.set.di_cards.size()) return "?";
-            const DiCard& row = rules.set.di_cards[a];
-            const bool unpaid = is(action, ActionKind::drop) && is(view.flow.ask, AskKind::pay_cards);
-            return say(unpaid ? leave_unpaid : text, language, row.name[language], row.rule[language]);
-        }
-        case ActionKind::stay: return say(is(view.flow.ask, AskKind::snare) ? leave_cards : text, language);
-        case ActionKind::done:
-            if (is(view.flow.ask, AskKind::pay_cards)) return say(pay_the_rest, language);
-            return say(is(view.flow.ask, AskKind::buy) ? into_reserve : text, language);
-        case ActionKind::sacrifice:
-            return asks_at_sanctuary(rules, view) ? say(give_two_units, language)
-                                                  : say(give_one_unit, language, delta_income(rules));
-        case ActionKind::veterans: return say(text, language, a);
-        case ActionKind::position: return say(text, language, a + 1);
-        case ActionKind::none:
-        case ActionKind::swap:
-        case ActionKind::retreat:
-        case ActionKind::recall:
-        case ActionKind::pass: break;
-    }
-    return say(text, language);
 }
 
 }  // namespace mehen::kemet

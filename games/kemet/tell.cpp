@@ -13,14 +13,14 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::game_won) + 1> ha
     {"–", "–", "–"},
     {"Day {1} begins.", "Zaczyna się dzień {1}.", "Comincia il giorno {1}."},
     {"Night falls.", "Zapada noc.", "Scende la notte."},
-    {"{0}: turn", "{0}: tura", "{0}: turno"},
+    {"— {0}: turn —", "— {0}: tura —", "— {0}: turno —"},
     {"{0}: {1}", "{0}: {1}", "{0}: {1}"},
     {"{0}: place {1} in the turn order", "{0}: miejsce {1} w kolejności tury", "{0}: posto {1} nell'ordine di turno"},
     {"{0}: own token, {1}", "{0}: własny żeton, {1}", "{0}: segnalino proprio, {1}"},
     {"{0}: silver token, {1}", "{0}: srebrny żeton, {1}", "{0}: segnalino argento, {1}"},
     {"{0}: golden token, {1}", "{0}: złoty żeton, {1}", "{0}: segnalino oro, {1}"},
-    {"{0}: the action cannot be carried out and is lost", "{0}: akcji nie da się wykonać i przepada",
-     "{0}: l'azione non si può eseguire ed è persa"},
+    {"{0}: the action cannot be carried out and is lost: {1}", "{0}: akcji nie da się wykonać, przepada: {1}",
+     "{0}: l'azione non si può eseguire ed è persa: {1}"},
     {"{0}: +{1} PP", "{0}: +{1} PM", "{0}: +{1} PP"},
     {"{0}: pays {1} PP", "{0}: płaci {1} PM", "{0}: paga {1} PP"},
     {"{0}: −{1} PP", "{0}: −{1} PM", "{0}: −{1} PP"},
@@ -38,12 +38,12 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::game_won) + 1> ha
     {"Battle, {1}: {0} attacks, {2} defends.", "Walka, {1}: atakuje {0}, broni się {2}.",
      "Battaglia, {1}: attacca {0}, difende {2}."},
     {"{0}: battle card {1} ({2})", "{0}: karta walki {1} ({2})", "{0}: carta Battaglia {1} ({2})"},
-    {"Strength: attacker {1}, defender {2}.", "Siła: atakujący {1}, obrońca {2}.",
-     "Forza: attaccante {1}, difensore {2}."},
+    {"Strength: {0} (attacker) {1}, {3} {2}.", "Siła: {0} (atak) {1}, {3} {2}.", "Forza: {0} (attacco) {1}, {3} {2}."},
     {"{0}: battle won, {1}", "{0}: wygrana walka, {1}", "{0}: battaglia vinta, {1}"},
+    {"{0}: {1} {1:unit|units} lost ({2})", "{0}: straty {1} ({2})", "{0}: {1} unità {1:persa|perse} ({2})"},
     {"{0}: retreat, {1} → {2}", "{0}: wycofanie, {1} → {2}", "{0}: ritirata, {1} → {2}"},
-    {"{0}: recall, {1} {1:unit|units}", "{0}: przyzwanie, {1} {1:jednostka|jednostki|jednostek}",
-     "{0}: richiamo, {1} unità"},
+    {"{0}: recalls the troop, {1} {1:unit|units}", "{0}: przyzywa oddział, {1} {1:jednostka|jednostki|jednostek}",
+     "{0}: richiama la truppa, {1} unità"},
     {"{0}: +1 battle VP", "{0}: +1 PZ chwały", "{0}: +1 PV da battaglia"},
     {"{0}: +1 permanent VP", "{0}: +1 stały PZ", "{0}: +1 PV permanente"},
     {"{0}: +1 temporary VP, {1}", "{0}: +1 tymczasowy PZ, {1}", "{0}: +1 PV temporaneo, {1}"},
@@ -60,6 +60,10 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::game_won) + 1> ha
     {"{0}: sets off the end of the game", "{0}: zapowiada koniec gry", "{0}: avvia la fine della partita"},
     {"{0}: wins", "{0}: wygrywa", "{0}: vince"},
 }};
+
+constexpr Text golden_action_lost = {"{0}: the golden token's action cannot be carried out and is lost",
+                                     "{0}: akcji złotego żetonu nie da się wykonać, przepada",
+                                     "{0}: l'azione del segnalino oro non si può eseguire ed è persa"};
 
 std::string played_card(const Rules& rules, const Text& text, std::string_view who, std::size_t card,
                         Language language) {
@@ -80,6 +84,9 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
         case EventKind::city: return say(text, language, who, city_name(rules, a, language));
         case EventKind::token:
         case EventKind::silver_token: return say(text, language, who, space_name(rules, a, language));
+        case EventKind::action_lost:  // the golden token lies on no space
+            if (a >= rules.set.spaces.size()) return say(golden_action_lost, language, who);
+            return say(text, language, who, space_name(rules, a, language));
         case EventKind::gold_token: return say(text, language, who, gold_action_name(a, language));
         case EventKind::pyramid:
             return say(text, language, who, area_name(rules, a, language), colour_name(b)[language], c);
@@ -94,7 +101,7 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
         case EventKind::creature_home: return say(text, language, who, creature_name(rules, a, language));
         case EventKind::battle: return say(text, language, who, area_name(rules, a, language), god_name(b)[language]);
         case EventKind::battle_cards: return played_card(rules, text, who, a, language);
-        case EventKind::strengths: return say(text, language, who, a, b);
+        case EventKind::strengths: return say(text, language, who, a, b, god_name(c)[language]);
         case EventKind::battle_won:
         case EventKind::temporary_point:
         case EventKind::temporary_lost: return say(text, language, who, area_name(rules, a, language));
@@ -110,12 +117,15 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
         case EventKind::veteran:
             if (a == 0) return {};  // nothing came of it, such as PP beyond the limit
             return say(text, language, who, a);
+        case EventKind::losses: {
+            const std::string hits = hit_values(b, c, d, e, language);
+            return hits.empty() ? std::string() : say(text, language, who, a, hits);
+        }
         case EventKind::day_begins:
         case EventKind::order:
         case EventKind::recall: return say(text, language, who, a);
         case EventKind::night_begins:
         case EventKind::turn_begins:
-        case EventKind::action_lost:
         case EventKind::battle_point:
         case EventKind::divinity_point:
         case EventKind::card_drawn:

@@ -138,11 +138,17 @@ std::string battle_card_name(const Rules& rules, std::size_t card, Language lang
 }
 
 std::string battle_card_values(const BattleCard& card, Language language) {
-    std::vector<std::string> values = {say(strength_text, language, card.strength)};
-    if (card.damage > 0) values.push_back(say(damage_text, language, card.damage));
-    if (card.unblockable > 0) values.push_back(say(unblockable_text, language, card.unblockable));
-    if (card.protection > 0) values.push_back(say(protection_text, language, card.protection));
-    if (card.own_losses > 0) values.push_back(say(own_losses_text, language, card.own_losses));
+    const std::string strength = say(strength_text, language, card.strength);
+    const std::string hits = hit_values(card.damage, card.unblockable, card.protection, card.own_losses, language);
+    return hits.empty() ? strength : strength + ", " + hits;
+}
+
+std::string hit_values(int damage, int unblockable, int protection, int own_losses, Language language) {
+    std::vector<std::string> values;
+    if (damage > 0) values.push_back(say(damage_text, language, damage));
+    if (unblockable > 0) values.push_back(say(unblockable_text, language, unblockable));
+    if (protection > 0) values.push_back(say(protection_text, language, protection));
+    if (own_losses > 0) values.push_back(say(own_losses_text, language, own_losses));
     return joined(values);
 }
 

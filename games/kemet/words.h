@@ -63,6 +63,8 @@ std::string creature_name(const Rules& rules, std::size_t creature, Language lan
 std::string di_card_name(const Rules& rules, std::size_t card, Language language);
 std::string battle_card_name(const Rules& rules, std::size_t card, Language language);
 std::string battle_card_values(const BattleCard& card, Language language);  // "strength 3, damage 2"
+// "damage 2, protection 1": what hits a troop and what does not; empty if nothing does.
+std::string hit_values(int damage, int unblockable, int protection, int own_losses, Language language);
 std::string gold_action_name(std::size_t power, Language language);
 
 }  // namespace mehen::kemet

@@ -158,6 +158,7 @@ inline constexpr Ruleset blood_and_sand = derive(revised, [](Ruleset& r) {
     r.free_colours = true;
     r.free_first_tile = true;
 
+    r.tiles_work_at_end_of_action = true;
     r.captured_pyramids_may_be_raised = false;
     r.gold_token_for_all = true;
     r.any_port_to_any = true;

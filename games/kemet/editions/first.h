@@ -40,6 +40,7 @@ inline constexpr Ruleset first = derive({}, [](Ruleset& r) {
     r.free_colours = false;
     r.free_first_tile = false;
 
+    r.tiles_work_at_end_of_action = false;
     r.captured_pyramids_may_be_raised = false;
     r.gold_token_for_all = false;
     r.limits_at_every_moment = true;

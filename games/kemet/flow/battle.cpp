@@ -230,6 +230,15 @@ Flow draw_after(Table& table, const Battle& frame, std::size_t side, Step& step,
     return Flow::next;
 }
 
+void tell_losses(Table& table, Seat seat, int lost, const Side& own, const Side& rival) {
+    Event event = make_event(EventKind::losses, seat, static_cast<unsigned>(lost));
+    event.arg[1] = static_cast<std::uint8_t>(rival.damage);
+    event.arg[2] = static_cast<std::uint8_t>(rival.unblockable);
+    event.arg[3] = static_cast<std::uint8_t>(own.protection);
+    event.arg[4] = static_cast<std::uint8_t>(own.own_losses);
+    table.tell(event);
+}
+
 void fight(Table& table, Battle& frame) {
     State& s = table.s;
     use_day_cards(table, frame);
@@ -246,9 +255,10 @@ void fight(Table& table, Battle& frame) {
     const BattleResult result = resolve(sides);
     frame.winner = static_cast<std::uint8_t>(result.winner);
     table.tell(make_event(EventKind::strengths, frame.side[0], static_cast<unsigned>(result.strength[0]),
-                          static_cast<unsigned>(result.strength[1])));
+                          static_cast<unsigned>(result.strength[1]), frame.side[1]));
     table.tell(make_event(EventKind::battle_won, frame.side[frame.winner], frame.area));
     for (std::size_t i = 0; i < 2; ++i) {  // attacker's losses first
+        tell_losses(table, frame.side[i], result.lost[i], sides[i], sides[1 - i]);
         remove_units(table, frame.area, frame.side[i], result.lost[i]);
         frame.killed[i] = static_cast<std::uint8_t>(result.killed[i]);
     }
@@ -458,7 +468,11 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::choose)) {
         council.played = which;
-        return is(s.flow.ask, AskKind::show_card) ? Answered::finished : Answered::more;
+        if (!is(s.flow.ask, AskKind::show_card)) return Answered::more;
+        Event shown = make_event(EventKind::battle_cards, seat, which);
+        shown.audience = static_cast<SeatMask>(mask_of(frame.side[0]) | mask_of(frame.side[1]));
+        table.tell(shown);
+        return Answered::finished;
     }
     if (is(action, ActionKind::discard)) {
         council.discarded = which;
@@ -485,6 +499,7 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     } else if (is(action, ActionKind::swap)) {
         std::swap(council.played, council.discarded);
         reveal(table);
+        table.tell(make_event(EventKind::battle_cards, seat, council.played));
     } else if (is(action, ActionKind::retreat)) {
         frame.retreating = 1;
     } else if (is(action, ActionKind::recall)) {

@@ -85,7 +85,11 @@ bool balance_possible(const Rules& rules, unsigned spaces, int tokens) {
 }
 
 Flow lose_action(Table& table, Seat seat) {
-    table.tell(make_event(EventKind::action_lost, seat));
+    for (std::size_t at = 0; at < table.s.flow.depth; ++at) {
+        if (table.s.flow.frame[at] != static_cast<std::uint8_t>(FrameId::turn)) continue;
+        const auto turn = read_frame<Turn>(table.s.flow, at);
+        table.tell(make_event(EventKind::action_lost, seat, turn.now < 2 ? turn.space[turn.now] : 0xFFU));
+    }
     return Flow::done;
 }
 

@@ -46,8 +46,9 @@ void deployments(const Rules& rules, const State& s, Seat seat, ActionList& out)
     for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
         if (rules.set.units_need_pyramids && pyramid_at(rules, s, area)->level == 0) continue;
         const int here = s.units[area][seat];
-        if (!rules.set.units_need_pyramids) {  // a full troop in each of two districts
-            if (here == 0) out.push(make_action(ActionKind::deploy, area, rules.set.troop_limit));
+        if (rules.set.start_districts > 0) {  // the same number in each of so many districts
+            const unsigned each = rules.set.placed_units / rules.set.start_districts;
+            if (here == 0) out.push(make_action(ActionKind::deploy, area, each));
             continue;
         }
         if (here > 0) continue;  // each district is filled once

@@ -39,6 +39,7 @@ TEST(KemetEditions, Setup) {
 }
 
 TEST(KemetEditions, Day) {
+    expect_values(&Ruleset::tiles_work_at_end_of_action, false, false, true);
     expect_values(&Ruleset::districts_exchange_creatures, false, false, true);
     expect_values(&Ruleset::night_tiles_in_one_step, true, true, false);
     expect_values(&Ruleset::captured_pyramids_may_be_raised, false, true, false);

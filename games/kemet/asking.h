@@ -1,0 +1,33 @@
+// Which procedure asks, as seen in a view: for the words of questions and answers.
+#pragma once
+
+#include <optional>
+
+#include "games/kemet/flow/night.h"
+#include "games/kemet/view.h"
+
+namespace mehen::kemet {
+
+// The procedure that asks, if it is of that kind.
+template <class Frame>
+std::optional<Frame> asking(const View& view) {
+    if (view.flow.depth == 0) return std::nullopt;
+    const std::size_t top = view.flow.depth - 1U;
+    if (view.flow.frame[top] != static_cast<std::uint8_t>(Frame::id)) return std::nullopt;
+    return read_frame<Frame>(view.flow, top);
+}
+
+inline bool asks_at_sanctuary(const Rules& rules, const View& view) {
+    const auto frame = asking<Scoring>(view);
+    return frame && asks_at_sanctuary(rules, *frame);
+}
+inline int delta_income(const Rules& rules) {
+    return rules.map.delta < rules.map.areas ? rules.area(rules.map.delta).income : 0;
+}
+
+// PP that an answer would take now, tiles and discounts counted; none where it asks for no payment.
+std::optional<int> price_of(const Rules& rules, const View& view, Action action);
+// PP that recalling one's troop from the battle would bring.
+int recall_prayer(const Rules& rules, const View& view);
+
+}  // namespace mehen::kemet

@@ -1,0 +1,66 @@
+// One test for every row of the tables, tagged with its id:
+//
+//     KEMET_ROW("red-1-charge", in_all) {
+//         Position p(row.rules(2));
+//         ...
+//     }
+//
+// A body runs with the printed rules, where it has to pass, and again with each single effect of the row taken out,
+// where it has to fail. rows_test.cpp runs them and lists the rows that have none.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/kemet/tests/table.h"
+
+namespace mehen::kemet::test {
+
+// Sets of editions a body is good for.
+constexpr unsigned in(Edition edition) {
+    return 1U << static_cast<unsigned>(edition);
+}
+inline constexpr unsigned in_first = in(Edition::first);
+inline constexpr unsigned in_revised = in(Edition::revised);
+inline constexpr unsigned in_blood_and_sand = in(Edition::blood_and_sand);
+inline constexpr unsigned in_all = in_first | in_revised | in_blood_and_sand;
+
+// The rules a body plays by: one edition, as printed or with something taken out.
+struct RowRules {
+    Edition edition = Edition::first;
+    Ruleset set{};
+
+    // Valid until the next call with another number of seats ends the test's use of the first.
+    const Rules& rules(int seats) const {
+        Rules& made = made_[static_cast<std::size_t>(seats - 2)];
+        if (made.set.tiles.size() == 0) made = rules_of(set, seats);
+        return made;
+    }
+
+private:
+    mutable std::vector<Rules> made_ = std::vector<Rules>(4);
+};
+
+struct RowCase {
+    std::string_view id;
+    unsigned editions = 0;
+    void (*body)(const RowRules& row) = nullptr;
+};
+inline std::vector<RowCase>& row_cases() {
+    static std::vector<RowCase> cases;
+    return cases;
+}
+inline bool add_row_case(std::string_view id, unsigned editions, void (*body)(const RowRules&)) {
+    row_cases().push_back({id, editions, body});
+    return true;
+}
+
+#define KEMET_ROW_NAME_2(prefix, line) prefix##line
+#define KEMET_ROW_NAME(prefix, line) KEMET_ROW_NAME_2(prefix, line)
+#define KEMET_ROW(id, editions)                                               \
+    static void KEMET_ROW_NAME(row_body_, __LINE__)(const RowRules& row);     \
+    [[maybe_unused]] static const bool KEMET_ROW_NAME(row_added_, __LINE__) = \
+        add_row_case(id, editions, &KEMET_ROW_NAME(row_body_, __LINE__));     \
+    static void KEMET_ROW_NAME(row_body_, __LINE__)([[maybe_unused]] const RowRules& row)
+
+}  // namespace mehen::kemet::test

@@ -1,0 +1,359 @@
+// Rulings about cards and battles that no other test holds us to (docs/rulings.md).
+#include "games/kemet/tests/table.h"
+
+namespace mehen::kemet::test {
+namespace {
+
+constexpr std::array older = {Edition::first, Edition::revised};
+
+void quiet_councils(Position& p) {
+    p.council(0, "shield-push", "chariot-raid").council(1, "shield-push", "chariot-raid");
+}
+
+std::uint8_t di(const Position& p, std::string_view card) {
+    return index_of(p.rules.set.di_cards, card);
+}
+
+// --- answers to cards and moves
+
+TEST(KemetCardRulings, AnEscapeComesBeforeInitiative) {
+    for (const Edition edition : older) {
+        Position p(edition, 2);
+        p.units("nw-front", 0, 3).units("west-bank", 1, 3).tiles(0, "red-4-initiative").cards(1, "escape").move(0);
+        p.answer("march 3 nw-front").answer("to west-bank").answer("play escape").answer("to w-obelisk");
+        EXPECT_EQ(p.units_in("w-obelisk", 1), 3);
+    }
+}
+
+TEST(KemetCardRulings, NobodyEscapesFromRecruits) {
+    for (const Edition edition : older) {
+        Position p(edition, 2);
+        p.units("nw-1", 1, 2).prayer(0, 3).cards(1, "escape").recruit(0).answer("recruit 3 nw-1");
+        EXPECT_FALSE(p.asked() == AskKind::window && p.can("play escape"));
+        EXPECT_EQ(p.skip_windows().asked(), AskKind::council);
+    }
+}
+
+TEST(KemetCardRulings, AVetoedEscapeMeansABattle) {
+    for (const Edition edition : older) {
+        Position p(edition, 2);
+        p.units("nw-front", 0, 3).units("west-bank", 1, 3).cards(0, "veto").cards(1, "escape").move(0);
+        p.answer("march 3 nw-front").answer("to west-bank").answer("play escape").answer("play veto").skip_windows();
+        EXPECT_EQ(p.asked(), AskKind::council);
+        EXPECT_EQ(p.units_in("west-bank", 1), 3);
+    }
+}
+
+TEST(KemetCardRulings, AVetoedCardIsPaidForAndDiscarded) {
+    for (const Edition edition : older) {
+        Position p(edition, 2);
+        p.units("sw-1", 1, 1).prayer(0, 1).cards(0, "raining-fire").cards(1, "veto").turn(0);
+        p.answer("play raining-fire").answer("play veto").skip_windows();
+        EXPECT_EQ(p.units_in("sw-1", 1), 1);
+        EXPECT_EQ(p.prayer_of(0), 0);
+        EXPECT_EQ(p.s.discards[di(p, "raining-fire")], 1);
+    }
+}
+
+TEST(KemetCardRulings, AVetoAnswersAVetoInTheFirstEditionOnly) {
+    for (const Edition edition : older) {
+        Position p(edition, 2);
+        p.prayer(0, 0).cards(0, "prayer veto").cards(1, "veto").turn(0).answer("play prayer").answer("play veto");
+        EXPECT_EQ(p.asked_seat() == 0 && p.asked() == AskKind::window && p.can("play veto"), edition == Edition::first);
+    }
+}
+
+TEST(KemetCardRulings, AVetoDoesNotReachCardsOfABattle) {
+    for (const Edition edition : older) {
+        Position p(edition, 2);
+        p.units("west-bank", 0, 3).units("west-bank", 1, 3).cards(0, "war-rage").cards(1, "veto");
+        p.battle("west-bank", 0, 1).council(0, "shield-push", "chariot-raid", "war-rage");
+        p.answer_for(1, "choose shield-push").answer_for(1, "discard chariot-raid");
+        EXPECT_FALSE(p.can("add veto"));
+        p.answer_for(1, "done");
+        EXPECT_EQ(p.asked(), AskKind::loser);
+    }
+}
+
+// Mana Duplication looks at what the actor spent, not at what others paid meanwhile.
+// Fails [kemet.cards]: PP of the defender's cards count too.
+TEST(KemetCardRulings, ManaDuplicationCountsOnlyWhatTheActorSpent) {
+    Position p(Edition::revised, 3);
+    p.units("nw-front", 0, 2).units("west-bank", 1, 3).prayer(0, 0).prayer(1, 2).prayer(2, 0);
+    p.cards(1, "war-fury bloodbath").cards(2, "mana-theft").course(Course::Step::day).skip_windows();
+    p.answer("token move-1").answer("march 2 nw-front").answer("to west-bank");
+    p.council(0, "shield-push", "chariot-raid").council(1, "shield-push", "chariot-raid", "war-fury bloodbath");
+    p.answer("done");
+    while (p.asked() == AskKind::loser || p.asked() == AskKind::winner) p.answer("recall");
+    while (p.asked() == AskKind::window && p.asked_seat() != 2) p.answer("pass");
+    ASSERT_EQ(p.asked_seat(), 2);
+    p.answer("play mana-theft");
+    EXPECT_EQ(p.prayer_of(2), 1);
+}
+
+TEST(KemetCardRulings, ManaTheftGivesOneHoweverManyLose) {
+    Position p(Edition::first, 4);
+    p.prayer(0, 0).prayer(1, 3).prayer(2, 3).prayer(3, 0).cards(0, "mana-theft").turn(0).answer("play mana-theft");
+    EXPECT_EQ(p.prayer_of(0), 1);
+    EXPECT_EQ(p.prayer_of(1) + p.prayer_of(2) + p.prayer_of(3), 4);
+}
+
+TEST(KemetCardRulings, ACardIsNoAction) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.prayer(0, 0).tiles(0, "white-1-priest blue-1-recruiting-scribe").cards(0, "prayer enlistment").turn(0);
+        p.answer("play prayer");
+        EXPECT_EQ(p.prayer_of(0), 2);  // no Priest
+        p.answer("play enlistment");
+        EXPECT_FALSE(p.can("place 3 nw-1"));  // no Scribe
+    }
+}
+
+// --- windows
+
+TEST(KemetCardRulings, WhoeverHoldsCardsIsAskedPlayableOrNot) {
+    Position p(Edition::revised, 3);
+    p.cards(1, "war-rage").turn(0);
+    ASSERT_EQ(p.asked(), AskKind::window);
+    EXPECT_EQ(p.asked_seat(), 1);
+    EXPECT_EQ(p.legal(), std::vector<std::string>{"pass"});
+    EXPECT_EQ(p.answer("pass").asked(), AskKind::turn);  // an empty hand has nothing to hide
+}
+
+TEST(KemetCardRulings, TheActivePlayerIsAskedFirstThenTheOthersInTurnOrder) {
+    Position p(Edition::revised, 3);
+    p.order({2, 1, 0}).cards(0, "prayer").cards(1, "prayer").cards(2, "war-rage").turn(1);
+    for (const Seat seat : {Seat{1}, Seat{0}, Seat{2}}) {
+        ASSERT_EQ(p.asked(), AskKind::window);
+        EXPECT_EQ(p.asked_seat(), seat);
+        p.answer("pass");
+    }
+    EXPECT_EQ(p.asked(), AskKind::turn);
+}
+
+TEST(KemetCardRulings, WhatIsPlayedMayBeAnsweredByThoseWhoPassed) {
+    Position p(Edition::revised, 2);
+    p.prayer(1, 0).cards(0, "prayer").cards(1, "prayer war-rage").turn(0);
+    p.answer("pass").answer("play prayer").skip_windows();
+    EXPECT_EQ(p.prayer_of(1), 2);
+    Position q(Edition::revised, 2);
+    q.cards(0, "prayer").cards(1, "prayer war-rage").turn(0).answer("pass").answer("play prayer");
+    while (q.asked() == AskKind::window && !q.can("play prayer")) q.answer("pass");
+    EXPECT_EQ(q.asked(), AskKind::window);
+    EXPECT_EQ(q.asked_seat(), 0);
+}
+
+TEST(KemetCardRulings, TheLastActionOfTheDayMayBeAnswered) {
+    Position p(Edition::revised, 2);
+    p.prayer(0, 0).prayer(1, 0).cards(0, "mana-theft").course(Course::Step::day);
+    constexpr std::array spaces = {"pray-1", "pray-2", "move-1", "move-2", "recruit"};
+    for (const char* const space : spaces)
+        for (int seat = 0; seat < 2; ++seat) {
+            p.skip_windows();
+            ASSERT_EQ(p.asked(), AskKind::turn);
+            p.answer("token " + std::string(space));
+            if (p.asked() == AskKind::recruit) p.answer("recruit 1 " + std::string(seat == 0 ? "nw-1" : "sw-1"));
+            if (p.asked() == AskKind::recruit) p.answer("done");
+        }
+    ASSERT_EQ(p.asked(), AskKind::window);
+    EXPECT_EQ(p.asked_seat(), 0);
+    EXPECT_TRUE(p.can("play mana-theft"));
+}
+
+// "Before or after an action": also between two actions of one turn.
+// Fails [kemet.turn]: with two or three tokens there is no moment for own day cards between the actions.
+TEST(KemetCardRulings, DayCardsBetweenTwoActionsOfOneTurn) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.tiles(0, "red-4-act-of-god").cards(0, "enlistment").prayer(0, 0).turn(0).skip_windows();
+        p.answer("token pray-1").answer("silver pray-2").answer("first own");
+        EXPECT_EQ(p.prayer_of(0), 2) << name_of(edition);  // the second action is still to come
+        ASSERT_EQ(p.asked(), AskKind::window) << name_of(edition);
+        EXPECT_TRUE(p.can("play enlistment")) << name_of(edition);
+    }
+}
+
+// Teleports may come after the last land move, and so may the card that gives one.
+// Fails [kemet.move]: no card is offered to a troop that could not go on without it.
+TEST(KemetCardRulings, TheTeleportCardMayBePlayedAfterTheLastLandMove) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("nw-front", 0, 2).cards(0, "teleportation").prayer(0, 1).move(0);
+        p.answer("march 2 nw-front").answer("to west-bank");
+        ASSERT_EQ(p.asked(), AskKind::go_on) << name_of(edition);
+        EXPECT_TRUE(p.can("play teleportation")) << name_of(edition);
+    }
+}
+
+// It may not take itself, but the other copy is another card.
+// Fails [kemet.cards]: no copy may be taken, and with no other card among the discards it may not even be played.
+TEST(KemetCardRulings, ADivineMemoryMayTakeTheOtherOne) {
+    Position p(Edition::blood_and_sand, 2);
+    const std::uint8_t memory = di(p, "divine-memory");
+    p.s.deck[memory] = 1;
+    p.s.discards[memory] = 1;
+    p.prayer(0, 1).cards(0, "divine-memory").turn(0).answer("play divine-memory");
+    EXPECT_TRUE(p.can("keep divine-memory"));
+}
+
+// --- before a battle
+
+TEST(KemetCardRulings, ACardThatRemovesTheLastUnitPreventsTheBattle) {
+    Position p(Edition::revised, 2);
+    p.units("nw-front", 0, 3).units("west-bank", 1, 1).prayer(0, 1).cards(0, "raining-fire");
+    p.tiles(0, "red-1-god-speed").move(0).answer("march 3 nw-front").answer("to west-bank");
+    p.answer("play raining-fire").answer("target west-bank horus").skip_windows();
+    EXPECT_EQ(p.player(0).battle_points, 0);
+    EXPECT_EQ(p.s.sides[0], nobody);
+    EXPECT_EQ(p.asked(), AskKind::none);  // meeting a rival ended the move
+}
+
+TEST(KemetCardRulings, DayCardsMayBePlayedBeforeABattleAtNight) {
+    Position p(Edition::revised, 2);
+    p.tiles(0, "blue-4-reinforcements").units("nw-1", 1, 1).cards(1, "enlistment").night();
+    while (p.asked() == AskKind::draw_card) p.draw_by_chance();
+    p.answer("place 3 nw-1");
+    while (p.asked() == AskKind::window && p.asked_seat() != 1) p.answer("pass");
+    ASSERT_EQ(p.asked(), AskKind::window);
+    EXPECT_TRUE(p.can("play enlistment"));
+}
+
+// --- paying
+
+TEST(KemetCardRulings, ThePrayerCardDoesNotPayForOthersOfTheSameBattle) {
+    Position p(Edition::revised, 2);
+    p.units("west-bank", 0, 3).units("west-bank", 1, 3).prayer(0, 0).cards(0, "prayer war-fury");
+    p.battle("west-bank", 0, 1).council(0, "shield-push", "chariot-raid", "prayer war-fury");
+    p.council(1, "shield-push", "chariot-raid");
+    ASSERT_EQ(p.asked(), AskKind::pay_cards);
+    EXPECT_FALSE(p.can("done"));
+    p.answer("drop war-fury");
+    EXPECT_EQ(p.told(EventKind::strengths).arg[0], 6);
+    EXPECT_EQ(p.prayer_of(0), 2);
+}
+
+TEST(KemetCardRulings, CardsWithoutCostAreNotAskedAbout) {
+    Position p(Edition::revised, 2);
+    p.units("west-bank", 0, 3).units("west-bank", 1, 3).prayer(0, 0).cards(0, "war-rage").battle("west-bank", 0, 1);
+    p.council(0, "shield-push", "chariot-raid", "war-rage").council(1, "shield-push", "chariot-raid");
+    EXPECT_EQ(p.asked(), AskKind::loser);
+    EXPECT_EQ(p.told(EventKind::strengths).arg[0], 7);
+}
+
+TEST(KemetCardRulings, PriestOfRaMakesEveryCardCheaperInBattleToo) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("west-bank", 0, 3).units("west-bank", 1, 3).prayer(0, 0).cards(0, "war-fury bloodbath");
+        p.tiles(0, "white-4-priest-of-ra").battle("west-bank", 0, 1);
+        p.council(0, "shield-push", "chariot-raid", "war-fury bloodbath").council(1, "shield-push", "chariot-raid");
+        EXPECT_EQ(p.told(EventKind::strengths).arg[0], 8) << name_of(edition);
+        EXPECT_EQ(p.prayer_of(0), 0);
+    }
+}
+
+TEST(KemetCardRulings, StargateDoesNotMakeTheCardCheaper) {
+    Position p(Edition::first, 2);
+    p.units("west-bank", 0, 2).tiles(0, "red-1-stargate").cards(0, "teleportation").prayer(0, 0).move(0);
+    EXPECT_FALSE(p.can("play teleportation"));
+}
+
+// --- the battle itself
+
+TEST(KemetCardRulings, OwnLossesComeBeforeTheRivalsDamage) {
+    Position p(Edition::blood_and_sand, 2);  // three units: two by the own card, one by the rival's three damage
+    p.units("west-bank", 0, 3).units("west-bank", 1, 3).tiles(1, "white-3-crusade").prayer(1, 0);
+    p.battle("west-bank", 0, 1);
+    p.council(0, "sacrificial-charge", "shield-push").council(1, "chariot-raid", "shield-push");
+    EXPECT_EQ(p.units_in("west-bank", 0), 0);
+    EXPECT_EQ(p.prayer_of(1), 2);  // for one unit
+}
+
+TEST(KemetCardRulings, NobodyJoinsATroopThatIsGone) {
+    Position p(Edition::revised, 2);
+    p.units("west-bank", 0, 2).units("west-bank", 1, 3).cards(0, "enlistment").battle("west-bank", 0, 1);
+    p.council(0, "shield-push", "cavalry-blitz", "enlistment").council(1, "chariot-raid", "shield-push");
+    EXPECT_EQ(p.units_in("west-bank", 0), 0);
+    EXPECT_EQ(p.player(0).reserve, 12);
+    EXPECT_EQ(p.s.discards[di(p, "enlistment")] + p.s.council[0].di_cards[di(p, "enlistment")], 1);
+}
+
+// "At the end of the casualties step": before the reward looks for a unit of the winner.
+// Fails [kemet.battle]: conscripts come after the reward.
+TEST(KemetCardRulings, ConscriptsComeBeforeTheReward) {
+    Position p(Edition::blood_and_sand, 2);
+    p.units("nw-1", 1, 1).prayer(0, 1).cards(0, "conscription").recruit(0).answer("recruit 1 nw-1");
+    if (p.asked() == AskKind::recruit) p.answer("done");
+    p.council(0, "cavalry-blitz", "shield-push", "conscription").council(1, "chariot-raid", "shield-push");
+    ASSERT_EQ(p.asked(), AskKind::place_units);
+    p.answer("place 1 nw-1").answer("done");
+    EXPECT_EQ(p.player(0).battle_points, 1);
+}
+
+TEST(KemetCardRulings, AWipedOutTroopStillStrikes) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("west-bank", 0, 3).units("west-bank", 1, 3).battle("west-bank", 0, 1);
+        p.council(0, "chariot-raid", "shield-push").council(1, "chariot-raid", "shield-push");
+        EXPECT_EQ(p.units_in("west-bank", 0) + p.units_in("west-bank", 1), 0);
+        EXPECT_EQ(p.told(EventKind::battle_won).seat, 1);
+        EXPECT_EQ(p.asked(), AskKind::none);  // nobody is left to decide anything
+        EXPECT_NE(p.s.hand[0].cards.shown, 0);
+    }
+}
+
+TEST(KemetCardRulings, AWinnerWithoutATroopStillPicksWhereTheLoserGoes) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("west-bank", 0, 3).units("west-bank", 1, 2).battle("west-bank", 0, 1);
+        p.council(0, "cavalry-blitz", "chariot-raid").council(1, "chariot-raid", "shield-push");
+        ASSERT_EQ(p.units_in("west-bank", 0), 0);
+        p.answer("retreat");
+        ASSERT_EQ(p.asked(), AskKind::retreat_to);
+        EXPECT_EQ(p.asked_seat(), 0);
+    }
+}
+
+TEST(KemetCardRulings, OneUnitRecalledPaysNothingAfterTheFirstEdition) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("west-bank", 0, 3).units("west-bank", 1, 1).prayer(1, 4).battle("west-bank", 0, 1);
+        quiet_councils(p);
+        EXPECT_EQ(p.answer("recall").prayer_of(1), edition == Edition::first ? 5 : 4);
+    }
+}
+
+TEST(KemetCardRulings, SnareComesBeforeDivineWound) {
+    Position p(Edition::blood_and_sand, 2);
+    p.units("west-bank", 0, 3).units("west-bank", 1, 3).tiles(0, "red-3-divine-wound").cards(0, "prayer");
+    p.cards(1, "snare").battle("west-bank", 0, 1).council(0, "shield-push", "chariot-raid");
+    p.council(1, "shield-push", "cavalry-blitz", "snare");
+    ASSERT_EQ(p.asked(), AskKind::snare);
+    p.answer("swap");
+    EXPECT_EQ(p.asked(), AskKind::wound);
+}
+
+TEST(KemetCardRulings, DiversionNeverLeavesItsOwner) {
+    Position wound(Edition::blood_and_sand, 2);
+    wound.units("west-bank", 0, 3).units("west-bank", 1, 3).tiles(0, "red-3-divine-wound").cards(0, "prayer");
+    wound.battle("west-bank", 0, 1);
+    quiet_councils(wound);
+    ASSERT_EQ(wound.asked(), AskKind::wound);
+    EXPECT_TRUE(wound.can("wound prayer"));
+    EXPECT_FALSE(wound.can("wound diversion"));
+    Position vision(Edition::blood_and_sand, 2);
+    vision.tiles(0, "white-2-vision").night();
+    while (vision.asked() == AskKind::draw_card) vision.draw_by_chance();
+    ASSERT_EQ(vision.asked(), AskKind::discard_card);
+    EXPECT_FALSE(vision.can("drop diversion"));
+}
+
+TEST(KemetCardRulings, TheSnakeWorksInBattleOnly) {
+    Position p(Edition::blood_and_sand, 2);
+    p.units("nw-front", 0, 3).creature(0, "deep-desert-snake", "nw-front").units("west-bank", 1, 3).prayer(0, 2);
+    p.creature(1, "khnums-sphinx", "west-bank").move(0);
+    p.answer("march 3 nw-front with deep-desert-snake").answer("to west-bank");
+    EXPECT_EQ(p.prayer_of(0), 0);  // the toll is due all the same
+}
+
+}  // namespace
+}  // namespace mehen::kemet::test

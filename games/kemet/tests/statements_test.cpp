@@ -1,0 +1,129 @@
+// What `mehen diff` can tell: every value of an edition has a sentence, in every language.
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstring>
+#include <map>
+#include <set>
+
+#include "games/kemet/editions/games.h"
+#include "games/kemet/tests/edition.h"
+
+namespace mehen::kemet::test {
+namespace {
+
+Rules rules_of(Edition edition) {
+    Rules rules;
+    Setup setup;
+    setup.seats = 5;
+    switch (edition) {
+        case Edition::first: KemetFirst::make_rules(setup, nullptr, rules); break;
+        case Edition::revised: KemetRevised::make_rules(setup, nullptr, rules); break;
+        case Edition::blood_and_sand: KemetBloodAndSand::make_rules(setup, nullptr, rules); break;
+    }
+    return rules;
+}
+
+std::map<std::string, std::string> sentences(const Rules& rules, Language language = Language::en) {
+    std::map<std::string, std::string> result;
+    for (const Statement& each : Kemet::statements(rules, language)) result[each.key] = each.about + each.words;
+    return result;
+}
+
+// Every value from the number of colours to the last field takes one byte, so no list of fields has to be kept here:
+// each byte is changed, and in some edition a sentence must change with it. A field that fails lacks a line in
+// statements_rows.cpp.
+TEST(KemetStatements, EveryFieldHasASentence) {
+    const std::size_t begin = offsetof(Ruleset, colours);
+    const std::size_t end = offsetof(Ruleset, discards_by_agreement) + 1;
+    for (std::size_t at = begin; at < end; ++at) {
+        bool told = false;
+        for (const Edition edition : all_editions) {
+            Rules rules = rules_of(edition);
+            const auto before = sentences(rules);
+            auto* const byte = reinterpret_cast<unsigned char*>(&rules.set) + at;
+            *byte = *byte == 0 ? 1 : 0;  // a value that flags, numbers and choices all have
+            told = told || sentences(rules) != before;
+        }
+        EXPECT_TRUE(told) << "no sentence speaks of the field " << at - begin << " bytes after Ruleset::colours";
+    }
+}
+
+TEST(KemetStatements, PlayerBoardOptionsAndRenewalHaveSentences) {
+    const Rules rules = rules_of(Edition::blood_and_sand);
+    const auto before = sentences(rules);
+    const auto changes = [&](auto change) {
+        Rules other = rules;
+        change(other);
+        return sentences(other) != before;
+    };
+    EXPECT_TRUE(changes([](Rules& r) { r.set.spaces[0].space = Space::move; }));
+    EXPECT_TRUE(changes([](Rules& r) { r.set.spaces[0].level = 2; }));
+    EXPECT_TRUE(changes([](Rules& r) { r.renewal = true; }));
+    EXPECT_TRUE(changes([](Rules& r) { r.colours_chosen = true; }));
+    EXPECT_TRUE(changes([](Rules& r) { r.colours_drawn = false; }));
+    EXPECT_TRUE(changes([](Rules& r) { r.beginners = true; }));
+}
+
+TEST(KemetStatements, KeysAreUniqueAndTheSameInEveryLanguage) {
+    for (const Edition edition : all_editions) {
+        const Rules rules = rules_of(edition);
+        const auto english = Kemet::statements(rules, Language::en);
+        for (const Language language : {Language::en, Language::pl, Language::it}) {
+            const auto said = Kemet::statements(rules, language);
+            ASSERT_EQ(said.size(), english.size());
+            std::set<std::string> keys;
+            for (std::size_t i = 0; i < said.size(); ++i) {
+                EXPECT_EQ(said[i].key, english[i].key);
+                EXPECT_TRUE(keys.insert(said[i].key).second) << said[i].key;
+                EXPECT_FALSE(said[i].topic.empty());
+                EXPECT_FALSE(said[i].words.empty());
+            }
+        }
+    }
+}
+
+bool same_gives(const GivesList& a, const GivesList& b) {
+    return std::memcmp(&a, &b, sizeof a) == 0;
+}
+
+// What a row does is read in its words, so an edition that changes the one changes the other.
+template <class Row, std::size_t Capacity>
+void expect_words_follow(const Rows<Row, Capacity>& older, const Rows<Row, Capacity>& newer) {
+    for (const Row& a : older)
+        for (const Row& b : newer) {
+            if (a.id != b.id || same_gives(a.gives, b.gives)) continue;
+            for (const Language language : {Language::en, Language::pl, Language::it})
+                EXPECT_NE(a.rule[language], b.rule[language]) << a.id;
+        }
+}
+
+TEST(KemetStatements, RowsThatDoSomethingElseSaySomethingElse) {
+    const Rules first = rules_of(Edition::first);
+    const Rules revised = rules_of(Edition::revised);
+    const Rules sand = rules_of(Edition::blood_and_sand);
+    for (const auto& [older, newer] : {std::pair{&first, &revised}, {&revised, &sand}, {&first, &sand}}) {
+        expect_words_follow(older->set.tiles, newer->set.tiles);
+        expect_words_follow(older->set.di_cards, newer->set.di_cards);
+    }
+}
+
+// A creature has no words of its own: those of its tile tell what it gives.
+TEST(KemetStatements, CreaturesAreToldByTheirTiles) {
+    const auto rule_of = [](const Rules& rules, std::string_view id) {
+        for (const Tile& tile : rules.set.tiles)
+            if (tile.creature != no_creature && rules.set.creatures[tile.creature].id == id)
+                return tile.rule[Language::en];
+        return std::string_view();
+    };
+    const Rules older = rules_of(Edition::revised);
+    const Rules newer = rules_of(Edition::blood_and_sand);
+    for (const Creature& a : older.set.creatures)
+        for (const Creature& b : newer.set.creatures) {
+            if (a.id != b.id || same_gives(a.gives, b.gives)) continue;
+            EXPECT_NE(rule_of(older, a.id), rule_of(newer, b.id)) << a.id;
+        }
+}
+
+}  // namespace
+}  // namespace mehen::kemet::test
