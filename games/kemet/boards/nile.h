@@ -29,7 +29,7 @@ inline constexpr CityRow city_cw = {
      Text{"Mid-west city, district 2", "Miasto środkowo-zachodnie, dzielnica 2", "Città di centro-ovest, distretto 2"},
      Text{"Mid-west city, district 3", "Miasto środkowo-zachodnie, dzielnica 3", "Città di centro-ovest, distretto 3"}},
     "cw-front",
-    {"Desert around the mid-west city", "Pustynia wokół miasta środkowo-zachodniego",
+    {"Desert around the mid-west city", "Pustynia miasta środkowo-zachodniego",
      "Deserto attorno alla città di centro-ovest"}};
 
 inline constexpr CityRow city_sw = {
@@ -63,17 +63,17 @@ inline constexpr CityRow city_se = {
 // Areas outside the cities.
 inline constexpr Area nw_obelisk = {.id = "nw-obelisk",
                                     .obelisk = true,
-                                    .name = {"Northern obelisk desert, west", "Północna pustynia z obeliskiem, zachód",
+                                    .name = {"Northern obelisk desert, west", "Północna pustynia obelisku, zachód",
                                              "Deserto dell'obelisco settentrionale, ovest"}};
 inline constexpr Area sw_obelisk = {
     .id = "sw-obelisk",
     .obelisk = true,
-    .name = {"Southern obelisk desert, west", "Południowa pustynia z obeliskiem, zachód",
+    .name = {"Southern obelisk desert, west", "Południowa pustynia obelisku, zachód",
              "Deserto dell'obelisco meridionale, ovest"}};
 inline constexpr Area west_obelisk = {
     .id = "w-obelisk",
     .obelisk = true,
-    .name = {"Obelisk desert, west", "Pustynia z obeliskiem, zachód", "Deserto dell'obelisco, ovest"}};
+    .name = {"Obelisk desert, west", "Pustynia obelisku, zachód", "Deserto dell'obelisco, ovest"}};
 inline constexpr Area west_bank = {
     .id = "west-bank", .name = {"West bank of the Nile", "Zachodni brzeg Nilu", "Riva occidentale del Nilo"}};
 inline constexpr Area west_temple = {
@@ -91,7 +91,7 @@ inline constexpr Area west_nile_temple = {
 inline constexpr Area east_obelisk = {
     .id = "e-obelisk",
     .obelisk = true,
-    .name = {"Obelisk desert, east", "Pustynia z obeliskiem, wschód", "Deserto dell'obelisco, est"}};
+    .name = {"Obelisk desert, east", "Pustynia obelisku, wschód", "Deserto dell'obelisco, est"}};
 inline constexpr Area east_bank = {.id = "east-bank",
                                    .name = {"East bank of the Nile", "Wschodni brzeg Nilu", "Riva orientale del Nilo"}};
 inline constexpr Area east_nile_temple = {

@@ -108,20 +108,35 @@ int cards_to_drop(const Rules& rules, const State& s, Seat seat) {
 constexpr unsigned units_work = 1;  // bits of Night::worked
 constexpr unsigned level_works = 2;
 
+PlaceUnits night_units(const State& s, Seat seat) {
+    return place_units(seat, power(s, seat, Power::night_units), PlaceUnits::Where::districts_or_troops);
+}
+constexpr Raise night_level(Seat seat) {
+    return {seat, 1, 0};
+}
+
+// Whether a tile could do more than nothing: its only answer would be `done`.
+template <class Frame>
+bool could_work(const Rules& rules, const State& s, const Frame& frame, Seat seat) {
+    Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
+    legal(rules, s, frame, seat, choices);
+    return choices.size() > 1;
+}
+
 // Tiles of a player that work in this step and have not yet: those that place units, those that raise a pyramid.
 unsigned tiles_due(const Rules& rules, const State& s, const Night& frame, Seat seat) {
-    const bool both = rules.set.night_tiles_in_one_step;
+    const bool units = frame.step == Step::units && power(s, seat, Power::night_units) > 0;
+    const bool level =
+        (rules.set.night_tiles_in_one_step || frame.step == Step::levels) && power(s, seat, Power::night_level) > 0;
     unsigned due = 0;
-    if (frame.step == Step::units && power(s, seat, Power::night_units) > 0) due |= units_work;
-    if ((both || frame.step == Step::levels) && power(s, seat, Power::night_level) > 0) due |= level_works;
+    if (units && could_work(rules, s, night_units(s, seat), seat)) due |= units_work;
+    if (level && could_work(rules, s, night_level(seat), seat)) due |= level_works;
     return due & ~unsigned{frame.worked};
 }
 
 Flow work(Table& table, Night& frame, Seat seat, unsigned tile) {
     frame.worked = static_cast<std::uint8_t>(frame.worked | tile);
-    if (tile == level_works) return call(table, Raise{seat, 1, 0});
-    const int units = power(table.s, seat, Power::night_units);
-    return call(table, place_units(seat, units, PlaceUnits::Where::districts_or_troops));
+    return tile == level_works ? call(table, night_level(seat)) : call(table, night_units(table.s, seat));
 }
 
 void next_player(Night& frame) {

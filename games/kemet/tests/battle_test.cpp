@@ -192,7 +192,6 @@ TEST(KemetBattle, TheSnakeSwitchesTheOtherCreatureOff) {
 }
 
 // "In battle all bonuses and abilities of the enemy creature are ignored": its battle VP too.
-// Fails [kemet.battle.strength]: the reward does not ask for the snake.
 TEST(KemetBattle, TheSnakeStopsAmmutFromDevouring) {
     Position p(Edition::blood_and_sand, 2);
     p.units("west-bank", 0, 5).units("west-bank", 1, 3);
@@ -350,7 +349,6 @@ TEST(KemetRecruit, TheScribeBringsTwoMore) {
     }
 }
 
-// Fails [kemet.recruit]: where battles come at the end of the action there is none if nothing more can be recruited.
 TEST(KemetRecruit, SpendingTheLastPrayerPointDoesNotSpareTheRival) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);

@@ -137,7 +137,6 @@ TEST(KemetTrack, ATemporaryPointIsLostAtOnce) {
 }
 
 // A VP won as defender waits for the end of one's next turn; a temple lost in between goes off the track at once.
-// Fails [kemet.points]: the track is only cut down to all VP, those that still wait among them.
 TEST(KemetTrack, APointThatWaitsDoesNotHideOneThatIsLost) {
     Position p(Edition::blood_and_sand, 2);
     p.units("west-temple", 1, 3).units("nw-front", 0, 2).units("west-nile-temple", 1, 1);
@@ -149,7 +148,7 @@ TEST(KemetTrack, APointThatWaitsDoesNotHideOneThatIsLost) {
     EXPECT_EQ(counted_points(p.rules, p.s, 1), 1);
 }
 
-// "VP won at night count at once." Fails [kemet.points]: temporary ones do not.
+// "VP won at night count at once."
 TEST(KemetTrack, APyramidRaisedAtNightCountsAtOnce) {
     Position p(Edition::blood_and_sand, 2);
     p.pyramid("nw-1", Colour::red, 3).tiles(0, "white-3-hand-of-god").night();

@@ -68,7 +68,6 @@ TEST(KemetMove, ACreaturePickedUpOnTheWayAddsNoMoves) {
 }
 
 // "If a creature gives a land move and is not moved along, the bonus is not lost."
-// Fails [kemet.move]: only a creature that sets out with the troop gives its moves.
 TEST(KemetMove, ACreatureLeftBehindAtTheStartStillGivesItsMoves) {
     Position p(Edition::blood_and_sand, 2);
     p.units("nw-front", 0, 3).creature(0, "ancestral-elephant", "nw-front").prayer(0, 0).move(0);
@@ -160,7 +159,6 @@ TEST(KemetWalls, ThePhoenixLiftsTheStartNotTheOneDistrict) {
     EXPECT_EQ(p.areas_of(ActionKind::to), "sw-front");
 }
 
-// Fails [kemet.cards]: what a card gives before the troop sets out is forgotten again.
 TEST(KemetWalls, ACardThatOpensGatesWorksInTheMoveItIsPlayedIn) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
@@ -218,7 +216,6 @@ TEST(KemetPorts, TheEastBankIsClosedWithTwoOrThree) {
 // --- land moves by cards
 
 // Blood and Sand: the number of land moves is fixed when the action begins.
-// Fails [kemet.move]: it may be played between two steps.
 TEST(KemetMove, SwiftnessIsPlayedAtTheStartOnly) {
     Position p(Edition::blood_and_sand, 2);
     p.units("west-bank", 0, 2).tiles(0, "red-1-god-speed").cards(0, "swiftness").prayer(0, 0).move(0);
@@ -227,7 +224,6 @@ TEST(KemetMove, SwiftnessIsPlayedAtTheStartOnly) {
     EXPECT_FALSE(p.asked() == AskKind::go_on && p.can("play swiftness"));
 }
 
-// Fails [kemet.cards]: what a card gives before the troop sets out is forgotten again.
 TEST(KemetMove, SwiftnessAddsALandMove) {
     Position p(Edition::blood_and_sand, 2);
     p.units("west-bank", 0, 2).cards(0, "swiftness").prayer(0, 0).move(0);
@@ -282,7 +278,6 @@ TEST(KemetLimits, ATroopOverThemCannotAttack) {
     }
 }
 
-// Fails [kemet.move.limits]: only a further land move is looked at, not a teleport.
 TEST(KemetLimits, ATroopOverThemMayTeleportAway) {
     for (const Edition edition : {Edition::revised, Edition::blood_and_sand}) {
         Position p(edition, 2);
@@ -357,7 +352,6 @@ TEST(KemetMove, ACreatureLeftAloneGoesToTheReserve) {
 }
 
 // First edition, FAQ: "it returns to its tile, in the reserve, until the next recruitment", with units at home too.
-// Fails [kemet.creatures]: in the first edition it goes to a district as after a destroyed troop.
 TEST(KemetMove, ACreatureLeftAloneGoesToTheReserveAlsoWithUnitsAtHome) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);

@@ -43,7 +43,6 @@ TEST(KemetBalance, ASilverTokenCounts) {
 }
 
 // Two levels are empty, an own token and the silver one are left: both may wait for the next turn.
-// Fails [kemet.turn.balance]: a silver token that could still be placed later is not counted.
 TEST(KemetBalance, ASilverTokenMayWaitForALaterToken) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
@@ -229,7 +228,6 @@ TEST(KemetNight, VeteransAreSplitOverPrayerCardsAndUnits) {
     EXPECT_EQ(p.player(0).veterans, 0);
 }
 
-// Fails [kemet.night]: they may also join troops, as units of tiles may.
 TEST(KemetNight, VeteransBringUnitsIntoOwnDistrictsOnly) {
     Position p(Edition::blood_and_sand, 2);
     p.veterans(0, 1).units("west-bank", 0, 1).night().answer("veterans 0").draw_by_chance().answer("veterans 1");

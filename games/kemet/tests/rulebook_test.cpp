@@ -49,7 +49,6 @@ TEST_P(KemetRulebookExample, BattleTenAgainstNine) {
 }
 
 // "Chris puts the creature back into his reserve", whoever is at home: a recalled troop was not destroyed.
-// Fails [kemet.creatures]: in the first edition it goes to a district as after a destroyed troop.
 TEST_P(KemetRulebookExample, CreatureOfARecalledTroopGoesToTheReserve) {
     Position p(GetParam(), 2);
     p.units("west-temple", 0, 5).units("west-temple", 1, 1).units("sw-1", 1, 3);

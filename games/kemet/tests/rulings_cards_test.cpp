@@ -76,7 +76,6 @@ TEST(KemetCardRulings, AVetoDoesNotReachCardsOfABattle) {
 }
 
 // Mana Duplication looks at what the actor spent, not at what others paid meanwhile.
-// Fails [kemet.cards]: PP of the defender's cards count too.
 TEST(KemetCardRulings, ManaDuplicationCountsOnlyWhatTheActorSpent) {
     Position p(Edition::revised, 3);
     p.units("nw-front", 0, 2).units("west-bank", 1, 3).prayer(0, 0).prayer(1, 2).prayer(2, 0);
@@ -161,7 +160,6 @@ TEST(KemetCardRulings, TheLastActionOfTheDayMayBeAnswered) {
 }
 
 // "Before or after an action": also between two actions of one turn.
-// Fails [kemet.turn]: with two or three tokens there is no moment for own day cards between the actions.
 TEST(KemetCardRulings, DayCardsBetweenTwoActionsOfOneTurn) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
@@ -174,7 +172,6 @@ TEST(KemetCardRulings, DayCardsBetweenTwoActionsOfOneTurn) {
 }
 
 // Teleports may come after the last land move, and so may the card that gives one.
-// Fails [kemet.move]: no card is offered to a troop that could not go on without it.
 TEST(KemetCardRulings, TheTeleportCardMayBePlayedAfterTheLastLandMove) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
@@ -186,7 +183,6 @@ TEST(KemetCardRulings, TheTeleportCardMayBePlayedAfterTheLastLandMove) {
 }
 
 // It may not take itself, but the other copy is another card.
-// Fails [kemet.cards]: no copy may be taken, and with no other card among the discards it may not even be played.
 TEST(KemetCardRulings, ADivineMemoryMayTakeTheOtherOne) {
     Position p(Edition::blood_and_sand, 2);
     const std::uint8_t memory = di(p, "divine-memory");
@@ -278,7 +274,6 @@ TEST(KemetCardRulings, NobodyJoinsATroopThatIsGone) {
 }
 
 // "At the end of the casualties step": before the reward looks for a unit of the winner.
-// Fails [kemet.battle]: conscripts come after the reward.
 TEST(KemetCardRulings, ConscriptsComeBeforeTheReward) {
     Position p(Edition::blood_and_sand, 2);
     p.units("nw-1", 1, 1).prayer(0, 1).cards(0, "conscription").recruit(0).answer("recruit 1 nw-1");

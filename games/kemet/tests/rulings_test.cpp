@@ -149,7 +149,6 @@ TEST(KemetRulings, ACreatureIsPlacedOnceInATurnSoThatExchangingEnds) {
 }
 
 // Blood and Sand: a creature may join units placed in an own district "by whatever effect", not only recruits.
-// Fails [kemet.creatures]: units placed without recruiting bring none.
 TEST(KemetRulings, ACreatureMayJoinUnitsPlacedByACard) {
     Position p(Edition::blood_and_sand, 2);
     p.creature(0, "sphinx").cards(0, "enlistment").turn(0).answer("play enlistment").answer("place 1 nw-1");
@@ -171,19 +170,21 @@ TEST(KemetRulings, MoreUnitsThanTheLimitNeverArriveExceptOnTheMove) {
     }
 }
 
-TEST(KemetRulings, BloodAndSandLetsOnlyRecruitsFightForADistrict) {
+TEST(KemetRulings, MercenariesFightForADistrictAsRecruitsDo) {
     Position p(Edition::blood_and_sand, 2);
     p.pyramid("nw-1", Colour::black, 1).units("nw-2", 1, 1).prayer(0, 1).buy(0, Colour::black);
-    p.answer("tile black-1-mercenaries");
-    ASSERT_EQ(p.asked(), AskKind::place_units);
-    EXPECT_TRUE(p.can("place 3 nw-1"));
-    EXPECT_FALSE(p.can("place 1 nw-2"));
+    p.answer("tile black-1-mercenaries").answer("place 2 nw-2").answer("done");
+    EXPECT_EQ(p.happened(EventKind::battle), 1);
+    EXPECT_EQ(p.asked(), AskKind::council);
+    Position card(Edition::blood_and_sand, 2);  // other units may not be placed there
+    card.units("nw-2", 1, 1).cards(0, "enlistment").turn(0).answer("play enlistment");
+    EXPECT_TRUE(card.can("place 2 nw-1"));
+    EXPECT_FALSE(card.can("place 1 nw-2"));
 }
 
 // --- control
 
 // Control comes back with the last rival unit, whatever removed it.
-// Fails [kemet.control]: after the cards that follow an action nobody looks who controls what.
 TEST(KemetRulings, APyramidFreedByACardIsHeldAgainAtOnce) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);

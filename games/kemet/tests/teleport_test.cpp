@@ -80,7 +80,6 @@ TEST(KemetTeleport, StargateAndPriestOfRaMakeItFree) {
     EXPECT_EQ(p.prayer_of(0), 0);
 }
 
-// Fails [kemet.cards]: what a card gives before the troop sets out is forgotten again.
 TEST(KemetTeleport, ACardTeleportsFromWhereverTheTroopStands) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
@@ -93,7 +92,6 @@ TEST(KemetTeleport, ACardTeleportsFromWhereverTheTroopStands) {
 }
 
 // The Revised Edition: one teleport "unless a tile or a card adds one".
-// Fails [kemet.move.teleport]: the card's teleport uses up the one that is left.
 TEST(KemetTeleport, TheCardIsOneMoreTeleportInTheRevisedEdition) {
     Position p(Edition::revised, 2);
     p.units("nw-1", 0, 2).pyramid("nw-1", Colour::red, 1).cards(0, "teleportation").prayer(0, 3).move(0);
@@ -111,7 +109,6 @@ TEST(KemetTeleport, TheCardIsOneMoreTeleportInTheRevisedEdition) {
 }
 
 // Blood and Sand: it "counts as the one teleport of the action".
-// Fails [kemet.move.teleport]: the card gives a second one.
 TEST(KemetTeleport, TheCardIsTheOneTeleportInBloodAndSand) {
     Position p(Edition::blood_and_sand, 2);
     p.units("nw-1", 0, 2).pyramid("nw-1", Colour::red, 1).cards(0, "teleportation").prayer(0, 3).move(0);

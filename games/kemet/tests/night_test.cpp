@@ -1,4 +1,4 @@
-// Night and battle rules that only some editions have [kemet.night, kemet.battle].
+// The night step by step, and Renewal [kemet.night, kemet.setup].
 #include "core/any_game.h"
 #include "games/kemet/editions/games.h"
 #include "games/kemet/tests/table.h"
@@ -52,22 +52,6 @@ TEST(KemetNight, APlayerOrdersTheOwnTiles) {
     ASSERT_EQ(p.asked(), AskKind::place_units);
     p.answer("done");
     EXPECT_EQ(p.asked(), AskKind::raise);
-}
-
-// --- the move
-
-// A card that teleports from anywhere helps a troop that could not move at all.
-TEST(KemetMove, ATeleportCardSetsAStuckTroopFree) {
-    for (const bool card : {false, true}) {
-        Position p(Edition::first, 2);  // the Delta temple without a land move left to take: full around it
-        p.units("delta-temple", 0, 1).prayer(0, 1);
-        if (card) p.cards(0, "teleportation");
-        p.move(0);
-        if (p.asked() == AskKind::march && p.can("march 1 delta-temple")) {
-            p.answer("march 1 delta-temple").answer(p.legal().front());
-        }
-        EXPECT_EQ(p.asked() == AskKind::go_on && p.can("play teleportation"), card);
-    }
 }
 
 // --- Renewal
