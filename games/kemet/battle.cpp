@@ -52,9 +52,8 @@ Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Se
         add([&](Power which) { return creature_gives(rules, creature, which); });
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i) {
         if (council.di_cards[i] == 0) continue;
-        const GivesList& gives = rules.set.di_cards[i].gives;
-        add([&](Power which) { return council.di_cards[i] * amount(gives, which); });
-        side.spared_if_won |= amount(gives, Power::no_losses_if_won) > 0;
+        add([&](Power which) { return council.di_cards[i] * card_gives(rules, i, which); });
+        side.spared_if_won |= card_gives(rules, i, Power::no_losses_if_won) > 0;
     }
     if (owner_of_district(rules, s, area) == seat) {
         side.strength += rules.set.home_strength;

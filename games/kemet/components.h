@@ -105,6 +105,11 @@ enum class Power : std::uint8_t {
 inline constexpr std::size_t power_count = static_cast<std::size_t>(Power::returns_to_hand) + 1;
 extern const std::array<std::string_view, power_count> power_ids;  // as in packs
 
+// What several things give in all, by power; room for all powers, with some to spare.
+inline constexpr std::size_t power_slots = 80;
+static_assert(power_count <= power_slots);
+using PowerSums = std::array<std::int8_t, power_slots>;
+
 struct Gives {
     Power power = Power::none;
     std::int8_t amount = 0;

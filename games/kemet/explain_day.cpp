@@ -239,6 +239,7 @@ Refusal explain_place(const Rules& rules, const State& s, Seat seat, Action acti
     const SectionId section = SectionId::troops;
     const auto [area, units] = std::array{action.arg[0], action.arg[1]};
     if (is(action, ActionKind::creature)) return explain_joining(rules, s, seat, frame.placed, action);
+    if (is(action, ActionKind::done)) return because(Reason::must_act, section);
     if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
     if (!has_area(placing_areas(rules, s, frame, seat), area)) {
         if (frame.where == PlaceUnits::Where::one_area) return because(Reason::only_there, section, frame.area);

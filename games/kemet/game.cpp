@@ -27,10 +27,10 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
     s.colours = rules.colours_drawn ? 0 : rules.colours_in_play;
     for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
         const Tile& tile = rules.set.tiles[i];
-        s.copies[i] = tile.renewal == Renewal::replacing ? std::uint8_t{0} : tile.copies;
+        int copies = tile.renewal == Renewal::replacing ? 0 : tile.copies;
         if (rules.set.fewer_tiles_with_two && rules.seats == 2)
-            s.copies[i] =
-                amount(tile.gives, Power::silver_token) > 0 ? std::uint8_t{0} : std::min<std::uint8_t>(1, s.copies[i]);
+            copies = amount(tile.gives, Power::silver_token) > 0 ? 0 : std::min(1, copies);
+        set_copies(s, i, copies);
     }
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i) {
         s.deck[i] = rules.set.di_cards[i].count;
@@ -124,6 +124,7 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
     }
     for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile) {
         int count = s.copies[tile];
+        if ((((s.for_sale >> tile) & 1U) != 0) != (count > 0)) return false;
         for (std::size_t seat = 0; seat < rules.seats; ++seat)
             count += ((s.player[seat].tiles >> tile) & 1U) != 0 ? 1 : 0;
         if (count > rules.set.tiles[tile].copies) return false;

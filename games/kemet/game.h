@@ -21,6 +21,7 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     static void visit(PackVisitor& pack, Rules& rules);
     static void start(const Rules& rules, State& s, EventLog* log);
     static bool setting_up(const State& s) { return s.set_up == 0; }
+    static Action sample(const Rules& rules, const State& s, Rng& rng) { return Driver::chance_sample(rules, s, rng); }
     static Refusal explain(const Rules& rules, const State& s, Seat seat, Action action);
     static Result result(const Rules& rules, const State& s);
     static std::vector<ScoreLine> breakdown(const Rules& rules, const View& view, Seat seat, Language language);

@@ -42,13 +42,42 @@ void draw_map(const Board& board, bool any_port_to_any, Map& map) {
 
 }  // namespace
 
+namespace {
+
+PowerSums sums_of(const GivesList& gives) {
+    PowerSums sums{};
+    for (const Gives& each : gives) {
+        std::int8_t& sum = sums[static_cast<std::size_t>(each.power)];
+        sum = static_cast<std::int8_t>(sum + each.amount);
+    }
+    return sums;
+}
+
+void look_up_powers(Rules& rules) {
+    const Ruleset& set = rules.set;
+    for (std::size_t i = 0; i < set.creatures.size(); ++i) rules.creature_gives[i] = sums_of(set.creatures[i].gives);
+    rules.cards_for = {};
+    rules.moments = 0;
+    for (std::size_t i = 0; i < set.di_cards.size(); ++i) {
+        rules.card_gives[i] = sums_of(set.di_cards[i].gives);
+        rules.moments = static_cast<std::uint8_t>(rules.moments | set.di_cards[i].when);
+        for (std::size_t when = 0; when < rules.cards_for.size(); ++when)
+            if ((set.di_cards[i].when & when) != 0) rules.cards_for[when] |= std::uint32_t{1} << i;
+    }
+}
+
+}  // namespace
+
 void complete(Rules& rules) {
     const Ruleset& set = rules.set;
+    look_up_powers(rules);
+    rules.creature_tiles = 0;
     draw_map(rules.board(), set.any_port_to_any, rules.map);
     rules.same_picture = {};
     rules.tiles_up_to = {};
     for (std::size_t i = 0; i < set.tiles.size(); ++i) {
         const Tile& tile = set.tiles[i];
+        if (tile.creature != no_creature) rules.creature_tiles |= std::uint64_t{1} << i;
         for (std::size_t other = 0; other < set.tiles.size(); ++other)
             if (set.tiles[other].picture == tile.picture) rules.same_picture[i] |= std::uint64_t{1} << other;
         for (std::size_t level = tile.level; level <= 4; ++level)

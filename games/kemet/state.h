@@ -26,14 +26,10 @@ struct BattleCards {
     friend constexpr bool operator==(const BattleCards&, const BattleCards&) = default;
 };
 
-// Room for the sums of all powers, with some to spare.
-inline constexpr std::size_t power_slots = 80;
-static_assert(power_count <= power_slots);
-
 struct Player {
     std::uint64_t tiles;  // bit n: row n
     // What these tiles give in all: derived, kept because everything asks for it.
-    std::array<std::int8_t, power_slots> power;
+    PowerSums power;
     std::uint16_t spaces;                     // bit n: a token lies on space n
     std::array<std::uint8_t, 3> acquisition;  // colour + 1 of each acquisition space, 0: no token
     std::uint8_t prayer;
@@ -104,6 +100,7 @@ struct OpenTable {
     std::array<std::uint64_t, max_players> held;    // temples and pyramids whose temporary VP a seat has, by area
     std::uint64_t counted;                          // bit n: the temporary VP of area n is on its holder's track
     std::uint64_t unsettled;                        // areas where units or pyramids changed since control was settled
+    std::uint64_t for_sale;                         // tiles of which copies are left: derived from `copies`
     std::array<std::uint64_t, max_players> troops;  // areas with units of each seat: derived from `units`
     std::uint64_t creature_areas;                   // where creatures stand: derived from `creature`
     std::array<std::array<std::uint8_t, max_players>, max_areas> units;  // of each seat in each area

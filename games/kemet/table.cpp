@@ -14,10 +14,6 @@ int amount(const GivesList& gives, Power which) {
 
 // --- prayer points
 
-int price(const OpenTable& t, Seat seat, int cost) {
-    return cost <= 0 ? 0 : std::max(0, cost - power(t, seat, Power::payment_discount));
-}
-
 void pay(Table& table, Seat seat, int cost) {
     const int paid = price(table.s, seat, cost);
     if (paid == 0) return;
@@ -82,14 +78,6 @@ std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const 
 
 // --- units and creatures
 
-int troop_limit(const Rules& rules, const OpenTable& t, Seat seat) {
-    return rules.set.troop_limit + power(t, seat, Power::troop_limit);
-}
-
-int room_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    return std::max(0, troop_limit(rules, t, seat) - t.units[area][seat]);
-}
-
 namespace {
 
 // Every change of units goes through here, so that what is derived from them stays true.
@@ -137,8 +125,7 @@ void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int 
     give_back_points(table, to);
 }
 
-std::uint8_t creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    if (!has_area(t.creature_areas, area)) return no_creature;
+std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
     for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
         if (t.creature[i] == area && t.creature_owner[i] == seat) return static_cast<std::uint8_t>(i);
     return no_creature;
@@ -149,10 +136,6 @@ void put_creature(State& s, std::uint8_t creature, std::uint8_t place) {
     s.creature_areas = 0;
     for (const std::uint8_t at : s.creature)
         if (at < max_areas) s.creature_areas |= mask_of_area(at);
-}
-
-int creature_gives(const Rules& rules, std::uint8_t creature, Power which) {
-    return creature == no_creature ? 0 : amount(rules.set.creatures[creature].gives, which);
 }
 
 // A creature whose troop is gone: to the reserve; from there it may find a district (Homecoming).
@@ -265,11 +248,17 @@ void refresh_powers(const Rules& rules, Player& player) {
     player.power[0] = 0;
 }
 
+void set_copies(State& s, std::size_t tile, int count) {
+    s.copies[tile] = static_cast<std::uint8_t>(count);
+    const std::uint64_t bit = std::uint64_t{1} << tile;
+    s.for_sale = count > 0 ? s.for_sale | bit : s.for_sale & ~bit;
+}
+
 void own_tile(Table& table, Seat seat, std::size_t tile) {
     State& s = table.s;
     Player& player = s.player[seat];
     const Tile& row = table.rules.set.tiles[tile];
-    --s.copies[tile];
+    set_copies(s, tile, s.copies[tile] - 1);
     player.tiles |= std::uint64_t{1} << tile;
     refresh_powers(table.rules, player);
     if (row.creature != no_creature) {

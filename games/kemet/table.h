@@ -24,7 +24,10 @@ void each_area(AreaMask areas, Visit&& visit) {
 }
 
 // Prayer points [kemet.prayer]
-int price(const OpenTable& t, Seat seat, int cost);  // what a payment really takes
+inline int price(const OpenTable& t, Seat seat, int cost) {  // what a payment really takes
+    const int less = cost - power(t, seat, Power::payment_discount);
+    return cost <= 0 || less < 0 ? 0 : less;
+}
 inline bool can_pay(const OpenTable& t, Seat seat, int cost) {
     return price(t, seat, cost) <= t.player[seat].prayer;
 }
@@ -65,14 +68,28 @@ inline AreaMask own_districts(const Rules& rules, const OpenTable& t, Seat seat)
 
 // Units and creatures [kemet.troops]
 enum class Loss : std::uint8_t { destroyed, given_up };  // by a rival, or of one's own will
-int troop_limit(const Rules& rules, const OpenTable& t, Seat seat);
-int room_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
+inline int troop_limit(const Rules& rules, const OpenTable& t, Seat seat) {
+    return rules.set.troop_limit + power(t, seat, Power::troop_limit);
+}
+inline int room_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    const int room = troop_limit(rules, t, seat) - t.units[area][seat];
+    return room > 0 ? room : 0;
+}
 void add_units(Table& table, std::size_t area, Seat seat, int count);  // from the reserve
 void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss = Loss::destroyed);  // to the reserve
 void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int count);
-std::uint8_t creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);  // or no_creature
+std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
+inline std::uint8_t creature_in(const Rules& rules, const OpenTable& t, std::size_t area,
+                                Seat seat) {  // or no_creature
+    return has_area(t.creature_areas, area) ? find_creature(rules, t, area, seat) : no_creature;
+}
 void put_creature(State& s, std::uint8_t creature, std::uint8_t place);  // an area, or in_reserve
-int creature_gives(const Rules& rules, std::uint8_t creature, Power which);
+inline int creature_gives(const Rules& rules, std::uint8_t creature, Power which) {
+    return creature == no_creature ? 0 : rules.creature_gives[creature][static_cast<std::size_t>(which)];
+}
+inline int card_gives(const Rules& rules, std::size_t card, Power which) {
+    return rules.card_gives[card][static_cast<std::size_t>(which)];
+}
 void send_creature_home(Table& table, std::uint8_t creature, Loss loss);
 
 // Victory points [kemet.points]
@@ -87,6 +104,7 @@ void settle_area(Table& table, std::size_t area);
 void enter_points(Table& table, Seat seat);  // on the track
 
 // Tiles
+void set_copies(State& s, std::size_t tile, int count);  // of a tile still for sale
 void own_tile(Table& table, Seat seat, std::size_t tile);
 void refresh_powers(const Rules& rules, Player& player);
 

@@ -53,15 +53,11 @@ int cards_in_hand(const State& s, Seat seat) {
     return std::popcount(unsigned{s.hand[seat].cards.hand});
 }
 
-bool battle_card_kind(const DiCard& card) {
-    return (card.when & static_cast<unsigned>(When::battle)) != 0;
-}
-
 // DI cards that may still be hidden under the battle card.
 void di_choices(const Rules& rules, const State& s, Seat seat, const Council& council, ActionList& out) {
-    for (unsigned card = 0; card < rules.set.di_cards.size(); ++card) {
+    for (std::uint32_t left = rules.cards_for[static_cast<std::size_t>(When::battle)]; left != 0; left &= left - 1) {
+        const auto card = static_cast<unsigned>(std::countr_zero(left));
         if (s.hand[seat].di_cards[card] <= council.di_cards[card]) continue;
-        if (!battle_card_kind(rules.set.di_cards[card])) continue;
         // Where cards shown must be paid for, none may be added that could not be.
         const int cost = cost_of(rules, s, seat, council) + price(s, seat, rules.set.di_cards[card].cost);
         if (rules.set.di_cards_must_be_paid && cost > s.player[seat].prayer) continue;
@@ -115,7 +111,7 @@ void show_cards(Table& table, const Battle& frame) {
 
 void discard_di(Table& table, Seat seat, std::size_t card) {
     State& s = table.s;
-    if (amount(table.rules.set.di_cards[card].gives, Power::returns_to_hand) > 0)
+    if (card_gives(table.rules, card, Power::returns_to_hand) > 0)
         ++s.hand[seat].di_cards[card];
     else
         ++s.discards[card];
@@ -146,7 +142,7 @@ Flow pay_step(Table& table, Battle& frame, std::size_t side, Step next) {
 
 bool has_snare(const Rules& rules, const State& s, std::size_t side) {
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
-        if (s.council[side].di_cards[i] > 0 && amount(rules.set.di_cards[i].gives, Power::swaps_battle_cards) > 0)
+        if (s.council[side].di_cards[i] > 0 && card_gives(rules, i, Power::swaps_battle_cards) > 0)
             return s.council[side].discarded != no_card;
     return false;
 }
@@ -187,7 +183,7 @@ void prayer_for_battle(Table& table, const Battle& frame) {
     gain_prayer(table, winner, power(s, winner, Power::prayer_per_win));
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
         for (int n = 0; n < s.council[frame.winner].di_cards[i]; ++n)
-            gain_prayer(table, winner, amount(rules.set.di_cards[i].gives, Power::prayer_if_won));
+            gain_prayer(table, winner, card_gives(rules, i, Power::prayer_if_won));
     for (std::size_t i = 0; i < 2; ++i) {
         const Seat seat = frame.side[i];
         gain_prayer(table, seat, power(s, seat, Power::prayer_per_kill) * frame.killed[1 - i]);
@@ -199,7 +195,7 @@ void prayer_for_battle(Table& table, const Battle& frame) {
 int from_cards(const Rules& rules, const Council& council, Power which) {
     int sum = 0;
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
-        sum += council.di_cards[i] * amount(rules.set.di_cards[i].gives, which);
+        sum += council.di_cards[i] * card_gives(rules, i, which);
     return sum;
 }
 
@@ -453,6 +449,10 @@ void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, A
 
 void outcomes(const Rules& rules, const State& s, const Battle&, OutcomeList& out) {
     deck_outcomes(rules, s, out);
+}
+
+Action sample(const Rules&, const State& s, const Battle&, Rng& rng) {
+    return sample_deck(s, rng);
 }
 
 Answered answer(Table& table, Battle& frame, Seat seat, Action action) {

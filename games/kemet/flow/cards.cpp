@@ -2,6 +2,7 @@
 #include "games/kemet/flow/cards.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include "games/kemet/flow/creatures.h"
@@ -10,10 +11,6 @@
 namespace mehen::kemet {
 
 namespace {
-
-bool fits(const DiCard& card, std::uint8_t when) {
-    return (card.when & when) != 0;
-}
 
 // The place of a seat in the turn order.
 unsigned place_of(const Rules& rules, const State& s, Seat seat) {
@@ -24,12 +21,17 @@ unsigned place_of(const Rules& rules, const State& s, Seat seat) {
 
 // Rival units that a card may remove.
 void targets(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    for (unsigned area = 0; area < rules.map.areas; ++area)
-        for (Seat rival = 0; rival < rules.seats; ++rival) {
-            if (rival == seat || s.units[area][rival] == 0) continue;
+    AreaMask areas = 0;
+    for (Seat rival = 0; rival < rules.seats; ++rival)
+        if (rival != seat) areas |= s.troops[rival];
+    each_area(areas, [&](std::uint8_t area) {
+        for (auto left = static_cast<SeatMask>(s.standing[area] & ~mask_of(seat)); left != 0;
+             left = static_cast<SeatMask>(left & (left - 1))) {
+            const Seat rival = lowest_seat(left);
             if (creature_gives(rules, creature_in(rules, s, area, rival), Power::unharmed_outside) > 0) continue;
             out.push(make_action(ActionKind::target, area, rival));
         }
+    });
 }
 
 // Discards that may be taken back; the card that takes one may be among them itself, but is not taken.
@@ -43,23 +45,23 @@ constexpr std::size_t max_targets = max_areas * max_players;
 }  // namespace
 
 bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card) {
-    const GivesList& gives = rules.set.di_cards[card].gives;
-    if (amount(gives, Power::removes_units) > 0) {
+    const auto gives = [&](Power which) { return card_gives(rules, card, which); };
+    if (gives(Power::removes_units) > 0) {
         Buffer<Action, max_targets> list;
         targets(rules, s, seat, list);
         return !list.empty();
     }
-    if (amount(gives, Power::places_units) > 0) return s.player[seat].reserve > 0;
-    if (amount(gives, Power::takes_back_card) > 0) {
+    if (gives(Power::places_units) > 0) return s.player[seat].reserve > 0;
+    if (gives(Power::takes_back_card) > 0) {
         Buffer<Action, max_di_cards> list;
         discarded_cards(rules, s, no_card, list);
         return !list.empty();
     }
-    if (amount(gives, Power::land_moves) > 0) return s.moving.moved == 0;  // what a troop can do is fixed at the start
-    if (amount(gives, Power::escapes) > 0) return escape_areas(rules, s, seat, s.moving.area) != 0;
-    if (amount(gives, Power::teleports_anywhere) > 0) {
+    if (gives(Power::land_moves) > 0) return s.moving.moved == 0;  // what a troop can do is fixed at the start
+    if (gives(Power::escapes) > 0) return escape_areas(rules, s, seat, s.moving.area) != 0;
+    if (gives(Power::teleports_anywhere) > 0) {
         const bool used_up = rules.set.free_teleport_counts && s.moving.moved != 0 && s.moving.teleports == 0;
-        return s.moving.no_teleport == 0 && s.moving.free_teleport == 0 && !used_up;
+        return s.moving.free_teleport == 0 && !used_up;
     }
     return true;
 }
@@ -75,11 +77,10 @@ std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor) {
 }
 
 void playable_cards(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, ActionList& out) {
-    for (unsigned card = 0; card < rules.set.di_cards.size(); ++card) {
-        const DiCard& row = rules.set.di_cards[card];
-        if (s.hand[seat].di_cards[card] == 0 || !can_pay(s, seat, row.cost)) continue;
-        if (fits(row, moment_for(seat, when, actor)) && does_something(rules, s, seat, static_cast<std::uint8_t>(card)))
-            out.push(make_action(ActionKind::play, card));
+    for (std::uint32_t left = rules.cards_for[moment_for(seat, when, actor)]; left != 0; left &= left - 1) {
+        const auto card = static_cast<std::uint8_t>(std::countr_zero(left));
+        if (s.hand[seat].di_cards[card] == 0 || !can_pay(s, seat, rules.set.di_cards[card].cost)) continue;
+        if (does_something(rules, s, seat, card)) out.push(make_action(ActionKind::play, card));
     }
 }
 
@@ -94,11 +95,9 @@ Flow play_card(Table& table, Seat seat, std::uint8_t card) {
 }
 
 Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
-    bool any = false;  // an edition without cards for this moment has no window
     auto moment = static_cast<unsigned>(when);
     if (when == When::any_day) moment |= static_cast<unsigned>(When::after_action);
-    for (const DiCard& card : table.rules.set.di_cards) any |= (card.when & moment) != 0;
-    if (!any) return Flow::next;
+    if ((table.rules.moments & moment) == 0) return Flow::next;  // this edition has no cards for it
     return call(table, Window{from, first_seats(table.rules.seats), 0, static_cast<std::uint8_t>(when), actor});
 }
 
@@ -115,6 +114,13 @@ bool renew_deck(State& s) {
 void deck_outcomes(const Rules& rules, const State& s, OutcomeList& out) {
     for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
         if (s.deck[card] > 0) out.push({make_action(ActionKind::card, card), s.deck[card]});
+}
+
+Action sample_deck(const State& s, Rng& rng) {
+    std::uint32_t left = rng.below(std::accumulate(s.deck.begin(), s.deck.end(), 0U));
+    unsigned card = 0;
+    for (; left >= s.deck[card]; ++card) left -= s.deck[card];
+    return make_action(ActionKind::card, card);
 }
 
 void discard_from_hand(Table& table, Seat seat, std::uint8_t card) {
@@ -134,9 +140,7 @@ void draw_di_card(Table& table, Seat owner, std::uint8_t card) {
 }
 
 Flow open_own_window(Table& table, Seat seat) {
-    bool any = false;
-    for (const DiCard& card : table.rules.set.di_cards) any |= fits(card, static_cast<std::uint8_t>(When::own_day));
-    if (!any) return Flow::next;
+    if ((table.rules.moments & static_cast<unsigned>(When::own_day)) == 0) return Flow::next;
     return call(table, Window{seat, mask_of(seat), 0, static_cast<std::uint8_t>(When::own_day), nobody});
 }
 
@@ -188,27 +192,25 @@ Answered answer(Table& table, Window& frame, Seat seat, Action action) {
     return Answered::finished;
 }
 
-void change_move(Moving& m, const GivesList& gives) {
-    m.land_moves = static_cast<std::uint8_t>(m.land_moves + amount(gives, Power::land_moves));
-    if (amount(gives, Power::ignores_walls) > 0) m.walls = 2;
-    if (amount(gives, Power::ignores_one_wall) > 0) m.walls = std::max<std::uint8_t>(m.walls, 1);
-    if (amount(gives, Power::teleports_anywhere) > 0) m.free_teleport = 1;
+void change_move(const Rules& rules, Moving& m, std::uint8_t card) {
+    const auto gives = [&](Power which) { return card_gives(rules, card, which); };
+    m.land_moves = static_cast<std::uint8_t>(m.land_moves + gives(Power::land_moves));
+    if (gives(Power::ignores_walls) > 0) m.walls = 2;
+    if (gives(Power::ignores_one_wall) > 0) m.walls = std::max<std::uint8_t>(m.walls, 1);
+    if (gives(Power::teleports_anywhere) > 0) m.free_teleport = 1;
 }
 
 Flow run(Table& table, PlayCard& frame) {
     using Step = PlayCard::Step;
     const Rules& rules = table.rules;
     State& s = table.s;
-    const GivesList& gives = rules.set.di_cards[frame.card].gives;
+    const auto gives = [&](Power which) { return card_gives(rules, frame.card, which); };
     switch (frame.step) {
         case Step::veto: {
             frame.step = Step::effect;
             s.vetoed = 0;
-            if (amount(gives, Power::vetoes) == 1) return Flow::next;  // 2: a veto may be vetoed too
-            bool any = false;
-            for (const DiCard& card : rules.set.di_cards)
-                any |= fits(card, static_cast<std::uint8_t>(When::after_card));
-            if (!any) return Flow::next;
+            if (gives(Power::vetoes) == 1) return Flow::next;  // 2: a veto may be vetoed too
+            if ((rules.moments & static_cast<unsigned>(When::after_card)) == 0) return Flow::next;
             const auto rivals = static_cast<SeatMask>(first_seats(rules.seats) & ~mask_of(frame.seat));
             return call(table, Window{frame.seat, rivals, 0, static_cast<std::uint8_t>(When::after_card), frame.seat});
         }
@@ -219,21 +221,21 @@ Flow run(Table& table, PlayCard& frame) {
                 table.tell(make_event(EventKind::card_vetoed, frame.seat, frame.card));
                 return Flow::done;
             }
-            if (amount(gives, Power::vetoes) > 0) s.vetoed = 1;
-            if (amount(gives, Power::escapes) > 0) s.escaped = 1;
-            gain_prayer(table, frame.seat, amount(gives, Power::prayer));
-            if (const int stolen = amount(gives, Power::steals_prayer); stolen > 0) {
+            if (gives(Power::vetoes) > 0) s.vetoed = 1;
+            if (gives(Power::escapes) > 0) s.escaped = 1;
+            gain_prayer(table, frame.seat, gives(Power::prayer));
+            if (const int stolen = gives(Power::steals_prayer); stolen > 0) {
                 for (Seat rival = 0; rival < rules.seats; ++rival)
                     if (rival != frame.seat) lose_prayer(table, rival, stolen);
                 gain_prayer(table, frame.seat, 1);
             }
-            if (const int every = amount(gives, Power::duplicates_prayer); every > 0)
+            if (const int every = gives(Power::duplicates_prayer); every > 0)
                 gain_prayer(table, frame.seat, 1 + s.spent / every);
-            change_move(s.moving, gives);
-            if (const int units = amount(gives, Power::places_units); units > 0)
+            change_move(rules, s.moving, frame.card);
+            if (const int units = gives(Power::places_units); units > 0)
                 return call(table, place_units(frame.seat, units, PlaceUnits::Where::districts_or_troops));
-            if (amount(gives, Power::removes_units) > 0) return ask_seat(table, frame.seat, AskKind::target);
-            if (amount(gives, Power::takes_back_card) > 0) return ask_seat(table, frame.seat, AskKind::take_card);
+            if (gives(Power::removes_units) > 0) return ask_seat(table, frame.seat, AskKind::target);
+            if (gives(Power::takes_back_card) > 0) return ask_seat(table, frame.seat, AskKind::take_card);
             return Flow::next;
         }
         case Step::over: frame.step = Step::home; return bring_creatures_home(table);
@@ -299,7 +301,7 @@ Flow run(Table& table, PlaceUnits& frame) {
     if (frame.done != 0) return Flow::done;
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
     legal(rules, s, frame, frame.seat, choices);
-    if (choices.size() == 1) {  // only `done` is left
+    if (choices.size() == 1 && is(choices[0], ActionKind::done)) {
         frame.done = 1;
         return Flow::next;
     }
@@ -308,7 +310,7 @@ Flow run(Table& table, PlaceUnits& frame) {
 
 void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, ActionList& out) {
     if (is(s.flow.ask, AskKind::which_battle)) return battle_choices(rules, s, seat, out);
-    const bool may_attack = (rules.set.placing_starts_battles || frame.attacks != 0) && !battle_under_way(s);
+    const bool may_attack = (rules.set.placing_starts_battles || frame.mercenaries != 0) && !battle_under_way(s);
     each_area(placing_areas(rules, s, frame, seat), [&](std::uint8_t area) {
         const bool beside_own = s.units[area][seat] > 0;  // with a rival only where a battle is under way
         if (!may_attack && !beside_own && rival_in(s, area, seat) != nobody) return;
@@ -316,8 +318,9 @@ void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat sea
         for (int count = 1; count <= most; ++count)
             out.push(make_action(ActionKind::place, area, static_cast<unsigned>(count)));
     });
+    const bool must_place = frame.mercenaries != 0 && !out.empty();
     joining_creatures(rules, s, seat, frame.placed, out);
-    out.push(make_action(ActionKind::done));
+    if (!must_place) out.push(make_action(ActionKind::done));
 }
 
 Answered answer(Table& table, PlaceUnits& frame, Seat seat, Action action) {

@@ -20,10 +20,11 @@ Flow open_own_window(Table& table, Seat seat);
 // Where units placed without recruiting may go, whoever stands there.
 AreaMask placing_areas(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat);
 // What a card changes about a move under way.
-void change_move(Moving& m, const GivesList& gives);
+void change_move(const Rules& rules, Moving& m, std::uint8_t card);
 // Makes an empty deck anew from the discards; false: there are no cards at all.
 bool renew_deck(State& s);
 void deck_outcomes(const Rules& rules, const State& s, OutcomeList& out);
+Action sample_deck(const State& s, Rng& rng);  // one of these outcomes
 void draw_di_card(Table& table, Seat owner, std::uint8_t card);
 void discard_from_hand(Table& table, Seat seat, std::uint8_t card);
 int hand_size(const Hand& hand);

@@ -11,14 +11,15 @@ Exchange exchange_before_token(const Rules& rules) {
 void creature_choices(const Rules& rules, const State& s, Seat seat, Exchange exchange, unsigned except, AreaMask where,
                       ActionList& out) {
     const AreaMask own = own_districts(rules, s, seat);
-    for (std::size_t i = 0; i < rules.set.creatures.size(); ++i) {
-        if (s.creature_owner[i] != seat || ((except >> i) & 1U) != 0) continue;
+    for (std::uint64_t tiles = s.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1) {
+        const std::uint8_t i = rules.set.tiles[static_cast<std::size_t>(std::countr_zero(tiles))].creature;
+        if (((except >> i) & 1U) != 0) continue;
         const bool in_district = s.creature[i] < max_areas && has_area(own, s.creature[i]);
         if (s.creature[i] != in_reserve && !(in_district && exchange == Exchange::between_districts)) continue;
         each_area(own & where & s.troops[seat], [&](std::uint8_t area) {
             const bool taken = creature_in(rules, s, area, seat) != no_creature;
             const bool possible = in_district ? taken && s.creature[i] != area : !taken || exchange != Exchange::none;
-            if (possible) out.push(make_action(ActionKind::creature, static_cast<unsigned>(i), area));
+            if (possible) out.push(make_action(ActionKind::creature, i, area));
         });
     }
 }

@@ -101,9 +101,16 @@ namespace {
 
 using Step = Turn::Step;
 
-bool may_place(const Rules& rules, const Player& player, std::size_t space, int tokens_after) {
-    if (((unsigned{player.spaces} >> space) & 1U) != 0) return false;
-    return balance_possible(rules, player.spaces | (1U << space), tokens_after);
+// Free spaces for a token that leave the balance rule a way; `tokens_after` can be placed later.
+template <class Visit>
+void each_space(const Rules& rules, const Player& player, int tokens_after, Visit&& visit) {
+    const unsigned covered = levels_covered(rules, player.spaces);
+    const int empty = 3 - std::popcount(covered);
+    for (unsigned i = 0; i < rules.set.spaces.size(); ++i) {
+        if (((unsigned{player.spaces} >> i) & 1U) != 0) continue;
+        const bool fills = ((covered >> rules.set.spaces[i].level) & 1U) == 0;
+        if (empty - (fills ? 1 : 0) <= tokens_after) visit(i);
+    }
 }
 
 bool has_golden_action(const State& s, Seat seat) {
@@ -226,17 +233,15 @@ Flow run(Table& table, Turn& frame) {
 void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, ActionList& out) {
     const Player& player = s.player[seat];
     if (is(s.flow.ask, AskKind::turn)) {
-        for (std::size_t i = 0; i < rules.set.spaces.size(); ++i)
-            if (may_place(rules, player, i, player.tokens - 1 + player.silver))
-                out.push(make_action(ActionKind::token, static_cast<unsigned>(i)));
+        each_space(rules, player, player.tokens - 1 + player.silver,
+                   [&](unsigned space) { out.push(make_action(ActionKind::token, space)); });
         if (!rules.set.creatures_return_by_recruiting)
             creature_choices(rules, s, seat, exchange_before_token(rules), placed_creatures(frame), ~AreaMask{0}, out);
         playable_cards(rules, s, seat, When::own_day, nobody, out);
     } else if (is(s.flow.ask, AskKind::more_tokens)) {
         if (player.silver > 0 && frame.space[1] == 0xFF)
-            for (std::size_t i = 0; i < rules.set.spaces.size(); ++i)
-                if (may_place(rules, player, i, player.tokens))
-                    out.push(make_action(ActionKind::silver, static_cast<unsigned>(i)));
+            each_space(rules, player, player.tokens,
+                       [&](unsigned space) { out.push(make_action(ActionKind::silver, space)); });
         if (player.gold > 0 && frame.gold == 0)
             for (const Power each : golden) {
                 if (power(s, seat, each) == 0) continue;

@@ -257,9 +257,9 @@ struct PlaceUnits {
     enum class Where : std::uint8_t { districts_or_troops, districts, one_area } where;
     Seat seat;
     std::uint8_t left;
-    std::uint8_t area;     // where it is one area
-    std::uint8_t attacks;  // 1: also into own districts that a rival holds, whatever the edition says of others
-    std::uint8_t placed;   // own districts that got units, bit n: place n in the city
+    std::uint8_t area;         // where it is one area
+    std::uint8_t mercenaries;  // 1: all that find room, also into own districts that a rival holds
+    std::uint8_t placed;       // own districts that got units, bit n: place n in the city
     std::uint8_t done;
 };
 
@@ -290,7 +290,7 @@ struct Night {
     } step;
     std::uint8_t at;      // place in the order
     std::uint8_t left;    // cards still to draw, or dropped so far
-    std::uint8_t drawn;   // 1: `left` has been worked out for this player
+    std::uint8_t drawn;   // 1: the cards to choose from, 2: the others are being drawn
     std::uint8_t choice;  // out of how many one is kept
     std::uint8_t bought;  // cards or units for veteran tokens
     std::uint8_t asked;   // 1: this player has said how many tokens to give up
@@ -363,5 +363,9 @@ AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t
 void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeList& out);
 void outcomes(const Rules& rules, const State& s, const Battle& frame, OutcomeList& out);
 void outcomes(const Rules& rules, const State& s, const Night& frame, OutcomeList& out);
+
+Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng);
+Action sample(const Rules& rules, const State& s, const Battle& frame, Rng& rng);
+Action sample(const Rules& rules, const State& s, const Night& frame, Rng& rng);
 
 }  // namespace mehen::kemet

@@ -24,7 +24,8 @@ bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat) {
 }
 
 bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Seat seat) {
-    if (m.no_teleport != 0 || !at_portal(rules, s, m, seat)) return false;
+    if (m.no_teleport != 0 && m.free_teleport == 0) return false;  // a card comes before a tile
+    if (!at_portal(rules, s, m, seat)) return false;
     if (m.teleports == 0 && (m.free_teleport == 0 || rules.set.free_teleport_counts)) return false;
     return teleport_price(rules, s, m, seat) <= s.player[seat].prayer;
 }
@@ -94,8 +95,9 @@ Moving after_step(const Moving& m, std::size_t area, Way way) {
     return next;
 }
 
-bool may_enter(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
-               AreaMask passed);
+Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat);
+bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+                  AreaMask passed);
 
 // Whether a troop that breaks the limits in an area could keep to them by going on at once: with the units that are too
 // many, and with one of two creatures. `passed` are areas it has come through in this thought.
@@ -109,16 +111,15 @@ bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat,
     next.units = static_cast<std::uint8_t>(std::max(1, in_all - troop_limit(rules, s, seat)));
     if (two_creatures && next.units == in_all) return false;  // somebody has to stay with the other one
     passed |= mask_of_area(m.area) | mask_of_area(area);
-    const AreaMask near = next.land_moves > 0 ? rules.map.land[area] | reached_by_port(rules, s, next, seat) : 0;
-    const AreaMask far = may_start_teleport(rules, s, next, seat) ? rules.map.obelisks & ~next.teleported_to : 0;
     for (const std::uint8_t creature : {m.creature, two_creatures ? there : no_creature}) {
         if (two_creatures && creature == no_creature) continue;
         next.creature = creature;
+        const Reach steps = steps_out(rules, s, next, seat);
         bool found = false;
-        each_area(near & ~passed,
-                  [&](std::uint8_t to) { found = found || may_enter(rules, s, next, seat, to, Way::land, passed); });
-        each_area(far & ~passed, [&](std::uint8_t to) {
-            found = found || may_enter(rules, s, next, seat, to, Way::teleport, passed);
+        each_area(steps.walking & ~passed,
+                  [&](std::uint8_t to) { found = found || limits_allow(rules, s, next, seat, to, Way::land, passed); });
+        each_area(steps.teleport & ~passed, [&](std::uint8_t to) {
+            found = found || limits_allow(rules, s, next, seat, to, Way::teleport, passed);
         });
         if (found) return true;
     }
@@ -135,16 +136,38 @@ bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat
     return within_limits(rules, s, m, seat, area) || could_go_on(rules, s, m, seat, area, way, passed);
 }
 
-// Walls and tolls, whatever the limits say.
-bool passable(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way) {
-    const int cost = way == Way::teleport ? teleport_price(rules, s, m, seat) : 0;
-    return !walls_stop(rules, s, m, seat, area) &&
-           cost + price(s, seat, toll_in(rules, s, seat, area)) <= s.player[seat].prayer;
+// Areas without those that walls keep the troop out of.
+AreaMask within_walls(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask areas) {
+    AreaMask walled = areas & rules.map.districts & ~own_districts(rules, s, seat);
+    for (; walled != 0; walled &= walled - 1) {
+        const auto area = static_cast<std::size_t>(std::countr_zero(walled));
+        if (walls_stop(rules, s, m, seat, area)) areas &= ~mask_of_area(area);
+    }
+    return areas;
 }
 
-bool may_enter(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
-               AreaMask passed) {
-    return passable(rules, s, m, seat, area, way) && limits_allow(rules, s, m, seat, area, way, passed);
+// Areas without those whose toll cannot be paid beside `cost`.
+AreaMask within_means(const Rules& rules, const State& s, Seat seat, int cost, AreaMask areas) {
+    for (AreaMask left = areas & s.creature_areas; left != 0; left &= left - 1) {
+        const auto area = static_cast<std::size_t>(std::countr_zero(left));
+        if (cost + price(s, seat, toll_in(rules, s, seat, area)) > s.player[seat].prayer) areas &= ~mask_of_area(area);
+    }
+    return areas;
+}
+
+// Where the next step could lead for walls and tolls, whatever the limits say.
+Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat) {
+    Reach steps;
+    if (m.land_moves > 0) {
+        const AreaMask near = rules.map.land[m.area] | reached_by_port(rules, s, m, seat);
+        steps.walking = within_means(rules, s, seat, 0, within_walls(rules, s, m, seat, near));
+    }
+    if (may_start_teleport(rules, s, m, seat)) {
+        const AreaMask far = rules.map.obelisks & ~m.teleported_to & ~mask_of_area(m.area);
+        const int cost = teleport_price(rules, s, m, seat);
+        steps.teleport = within_means(rules, s, seat, cost, within_walls(rules, s, m, seat, far));
+    }
+    return steps;
 }
 
 }  // namespace
@@ -154,14 +177,14 @@ bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std
 }
 
 Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat) {
-    Reach reach;
-    const AreaMask near = m.land_moves > 0 ? rules.map.land[m.area] | reached_by_port(rules, s, m, seat) : 0;
-    each_area(near, [&](std::uint8_t area) {
-        if (may_enter(rules, s, m, seat, area, Way::land, 0)) reach.walking |= mask_of_area(area);
+    Reach reach = steps_out(rules, s, m, seat);
+    // Where no own troop stands, one that keeps to the limits itself has room.
+    const AreaMask doubtful = m.units <= troop_limit(rules, s, seat) ? s.troops[seat] : ~AreaMask{0};
+    each_area(reach.walking & doubtful, [&](std::uint8_t area) {
+        if (!limits_allow(rules, s, m, seat, area, Way::land, 0)) reach.walking &= ~mask_of_area(area);
     });
-    if (!may_start_teleport(rules, s, m, seat)) return reach;
-    each_area(rules.map.obelisks & ~m.teleported_to & ~mask_of_area(m.area), [&](std::uint8_t area) {
-        if (may_enter(rules, s, m, seat, area, Way::teleport, 0)) reach.teleport |= mask_of_area(area);
+    each_area(reach.teleport & doubtful, [&](std::uint8_t area) {
+        if (!limits_allow(rules, s, m, seat, area, Way::teleport, 0)) reach.teleport &= ~mask_of_area(area);
     });
     return reach;
 }
@@ -200,12 +223,16 @@ Moving set_out(const Rules& rules, const State& s, Seat seat, const MoveTroop& f
 class StepsOut {
 public:
     StepsOut(const Rules& rules, const State& s, const Moving& m, Seat seat)
-        : rules_(rules), s_(s), m_(m), seat_(seat) {
-        const AreaMask near = m.land_moves > 0 ? rules.map.land[m.area] | reached_by_port(rules, s, m, seat) : 0;
-        each_area(near, [&](std::uint8_t area) { look_at(area, Way::land); });
-        if (may_start_teleport(rules, s, m, seat))
-            each_area(rules.map.obelisks & ~m.teleported_to & ~mask_of_area(m.area),
-                      [&](std::uint8_t area) { look_at(area, Way::teleport); });
+        : rules_(rules), s_(s), m_(m), seat_(seat), steps_(steps_out(rules, s, m, seat)) {
+        const AreaMask all = steps_.walking | steps_.teleport;
+        if ((all & ~s.troops[seat]) != 0) {
+            most_room_ = troop_limit(rules, s, seat);
+            return;
+        }
+        each_area(all, [&](std::uint8_t area) {
+            const bool two_creatures = m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature;
+            if (!two_creatures) most_room_ = std::max(most_room_, room_in(rules, s, area, seat));
+        });
     }
 
     bool any_for(int units) {
@@ -213,28 +240,20 @@ public:
         if (rules_.set.limits_at_every_moment) return false;
         m_.units = static_cast<std::uint8_t>(units);
         bool found = false;
-        each_area(near_,
+        each_area(steps_.walking,
                   [&](std::uint8_t area) { found = found || could_go_on(rules_, s_, m_, seat_, area, Way::land, 0); });
-        each_area(far_, [&](std::uint8_t area) {
+        each_area(steps_.teleport, [&](std::uint8_t area) {
             found = found || could_go_on(rules_, s_, m_, seat_, area, Way::teleport, 0);
         });
         return found;
     }
 
 private:
-    void look_at(std::uint8_t area, Way way) {
-        if (!passable(rules_, s_, m_, seat_, area, way)) return;
-        (way == Way::land ? near_ : far_) |= mask_of_area(area);
-        const bool two_creatures = m_.creature != no_creature && creature_in(rules_, s_, area, seat_) != no_creature;
-        if (!two_creatures) most_room_ = std::max(most_room_, room_in(rules_, s_, area, seat_));
-    }
-
     const Rules& rules_;
     const State& s_;
     Moving m_;
     Seat seat_;
-    AreaMask near_ = 0;
-    AreaMask far_ = 0;
+    Reach steps_;
     int most_room_ = 0;
 };
 
@@ -286,6 +305,20 @@ void marches(const Rules& rules, const State& s, const MoveTroop& frame, Seat se
         going_on(rules, s, seat, out);
 }
 
+// Whether some troop could march: mostly one unit alone could take a step, which is seen at once. False says nothing.
+bool could_march(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat) {
+    const bool on_the_way = frame.step == Step::go_on;
+    for (AreaMask left = on_the_way ? mask_of_area(s.moving.area) : s.troops[seat]; left != 0; left &= left - 1) {
+        const auto area = static_cast<std::uint8_t>(std::countr_zero(left));
+        if (s.units[area][seat] > troop_limit(rules, s, seat) || has_area(s.creature_areas, area)) continue;
+        const Moving m = on_the_way ? s.moving : set_out(rules, s, seat, frame, area, no_creature);
+        if (m.land_moves == 0) continue;
+        const AreaMask near = rules.map.land[area] & ~s.troops[seat];
+        if (within_means(rules, s, seat, 0, within_walls(rules, s, m, seat, near)) != 0) return true;
+    }
+    return false;
+}
+
 constexpr std::size_t max_marches = max_areas * 16;
 
 // Cards of the own move: while the troop can march, and those that alone would let it.
@@ -295,7 +328,7 @@ void cards_for_move(const Rules& rules, const State& s, const MoveTroop& frame, 
     playable_cards(rules, s, seat, When::own_move, nobody, cards);
     for (const Action& card : cards) {
         State then = s;
-        change_move(then.moving, rules.set.di_cards[card.arg[0]].gives);
+        change_move(rules, then.moving, card.arg[0]);
         then.player[seat].prayer =
             static_cast<std::uint8_t>(then.player[seat].prayer - price(s, seat, rules.set.di_cards[card.arg[0]].cost));
         Buffer<Action, max_marches> possible;
@@ -362,6 +395,7 @@ Flow run(Table& table, MoveTroop& frame) {
             frame.step = Step::march;
             return Flow::next;
         case Step::march: {
+            if (could_march(rules, s, frame, frame.seat)) return ask_seat(table, frame.seat, AskKind::march);
             Buffer<Action, max_marches + max_di_cards> choices;
             legal(rules, s, frame, frame.seat, choices);
             if (choices.empty()) return lose_action(table, frame.seat);
@@ -377,9 +411,7 @@ Flow run(Table& table, MoveTroop& frame) {
             gain_prayer(table, frame.seat, power(s, frame.seat, Power::prayer_on_entering));
             frame.step = Step::entered;
             s.escaped = 0;
-            bool any = false;
-            for (const DiCard& card : rules.set.di_cards)
-                any |= (card.when & static_cast<unsigned>(When::on_entry)) != 0;
+            const bool any = (rules.moments & static_cast<unsigned>(When::on_entry)) != 0;
             if (!any || hand_size(s.hand[frame.rival]) == 0) return Flow::next;
             return call(table, Window{frame.rival, mask_of(frame.rival), 0, static_cast<std::uint8_t>(When::on_entry),
                                       frame.seat});
@@ -403,6 +435,7 @@ Flow run(Table& table, MoveTroop& frame) {
             frame.step = rules.set.escape_ends_the_move ? Step::over : Step::go_on;
             return Flow::next;
         case Step::go_on: {
+            if (could_march(rules, s, frame, frame.seat)) return ask_seat(table, frame.seat, AskKind::go_on);
             Buffer<Action, max_marches + max_di_cards + 1> choices;
             legal(rules, s, frame, frame.seat, choices);
             const bool nothing_to_choose = choices.empty() || (choices.size() == 1 && is(choices[0], ActionKind::stay));

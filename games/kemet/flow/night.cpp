@@ -164,13 +164,18 @@ void wake_up(Table& table) {
     settle_control(table);
 }
 
-// Cards that a player draws this night: one, those of tiles, those for veteran tokens.
+// Cards that a player draws this night: first those to choose one from, where a tile says so; then the others, the
+// nightly one among them, those of tiles and those for veteran tokens.
 void count_cards(const State& s, Night& frame, Seat seat) {
-    int cards = 1 + power(s, seat, Power::night_cards) + power(s, seat, Power::night_filter) + frame.bought;
     frame.choice = static_cast<std::uint8_t>(power(s, seat, Power::night_choice));
-    if (frame.choice > 0) cards += frame.choice - 1;  // the first is chosen out of so many
-    frame.left = static_cast<std::uint8_t>(cards);
-    frame.drawn = 1;
+    const int others = (frame.choice > 0 ? 0 : 1) + power(s, seat, Power::night_cards) +
+                       power(s, seat, Power::night_filter) + frame.bought;
+    frame.left = frame.drawn == 0 ? frame.choice : static_cast<std::uint8_t>(others);
+    ++frame.drawn;
+}
+
+bool cards_laid_out(const State& s) {
+    return s.laid_out > 0;
 }
 
 }  // namespace
@@ -206,16 +211,17 @@ Flow run(Table& table, Night& frame) {
             frame.step = Step::cards;
             return Flow::next;
         case Step::cards:
-            if (frame.drawn == 0) count_cards(s, frame, seat);
             if (frame.left > 0 && renew_deck(s)) return ask_chance(table, AskKind::draw_card);
+            if (cards_laid_out(s)) return ask_seat(table, seat, AskKind::keep_card);
+            if (frame.drawn < 2) {
+                count_cards(s, frame, seat);
+                return Flow::next;
+            }
             frame.left = 0;
             frame.step = Step::filter;
             return Flow::next;
         case Step::filter: {
             const int drop = power(s, seat, Power::night_filter);
-            const bool choosing = frame.choice > 0 &&
-                                  std::any_of(s.choice.begin(), s.choice.end(), [](std::uint8_t n) { return n != 0; });
-            if (choosing) return ask_seat(table, seat, AskKind::keep_card);
             if (frame.left < drop && cards_to_drop(rules, s, seat) > 0)
                 return ask_seat(table, seat, AskKind::discard_card);
             next_player(frame);
@@ -252,6 +258,10 @@ Flow run(Table& table, Night& frame) {
 
 void outcomes(const Rules& rules, const State& s, const Night&, OutcomeList& out) {
     deck_outcomes(rules, s, out);
+}
+
+Action sample(const Rules&, const State& s, const Night&, Rng& rng) {
+    return sample_deck(s, rng);
 }
 
 void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, ActionList& out) {
@@ -309,7 +319,7 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
     if (is(action, ActionKind::card)) {
         const Seat owner = s.order[frame.at];
         --frame.left;
-        if (s.laid_out < frame.choice) {  // seen when it is chosen from
+        if (frame.drawn == 1) {  // seen when it is chosen from
             --s.deck[which];
             s.choice[s.laid_out++] = static_cast<std::uint8_t>(which + 1);
             table.tell(make_event(EventKind::card_drawn, owner));

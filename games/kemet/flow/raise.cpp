@@ -45,8 +45,23 @@ void place_acquisition_token(State& s, Seat seat, unsigned colour) {
         }
 }
 
+namespace {
+
+// Whether an own pyramid can be raised: mostly so, and seen at once. False says nothing.
+bool could_raise(const Rules& rules, const State& s, const Raise& frame) {
+    if (frame.free_level != 0) return false;
+    for (const Pyramid& pyramid : s.pyramid[s.player[frame.seat].city])
+        if (pyramid.level > 0 && pyramid.level < highest_level(rules) &&
+            can_pay(s, frame.seat, raising_cost(s, frame.seat, pyramid.level, pyramid.level + 1)))
+            return true;
+    return false;
+}
+
+}  // namespace
+
 Flow run(Table& table, Raise& frame) {
     if (frame.done != 0) return Flow::done;
+    if (could_raise(table.rules, table.s, frame)) return ask_seat(table, frame.seat, AskKind::raise);
     Buffer<Action, 3 * max_cities * 4 * 5> choices;
     legal(table.rules, table.s, frame, frame.seat, choices);
     if (choices.empty()) return lose_action(table, frame.seat);
@@ -69,14 +84,15 @@ void legal(const Rules& rules, const State& s, const Raise& frame, Seat seat, Ac
                     out.push(make_action(ActionKind::pyramid, area, colour, static_cast<unsigned>(level)));
         }
     }
-    for (unsigned area = 0; area < rules.map.areas; ++area) {
-        const Pyramid* const pyramid = pyramid_at(rules, s, area);
-        if (pyramid == nullptr || pyramid->level == 0 || !may_raise(rules, s, seat, area)) continue;
-        if (frame.free_level != 0 && owner_of_district(rules, s, area) != seat) continue;
-        for (int level = pyramid->level + 1; level <= highest_level(rules); ++level)
-            if (affordable(pyramid->level, level))
-                out.push(make_action(ActionKind::raise, area, static_cast<unsigned>(level)));
-    }
+    AreaMask districts = own_districts(rules, s, seat);
+    if (rules.set.captured_pyramids_may_be_raised && frame.free_level == 0)
+        districts |= s.troops[seat] & rules.map.districts;
+    each_area(districts, [&](std::uint8_t area) {
+        const int now = pyramid_at(rules, s, area)->level;
+        if (now == 0 || !may_raise(rules, s, seat, area)) return;
+        for (int level = now + 1; level <= highest_level(rules) && affordable(now, level); ++level)
+            out.push(make_action(ActionKind::raise, area, static_cast<unsigned>(level)));
+    });
     if (frame.free_level != 0) out.push(make_action(ActionKind::done));
 }
 
@@ -99,9 +115,17 @@ Answered answer(Table& table, Raise& frame, Seat seat, Action action) {
 
 // --- power tiles
 
-int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile) {
+namespace {
+
+int level_cost(const State& s, const Buy& frame, int level) {
     if (frame.free_tile != 0) return 0;
-    return std::max(0, rules.set.tiles[tile].level + frame.surcharge - power(s, frame.seat, Power::tile_discount));
+    return std::max(0, level + frame.surcharge - power(s, frame.seat, Power::tile_discount));
+}
+
+}  // namespace
+
+int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile) {
+    return level_cost(s, frame, rules.set.tiles[tile].level);
 }
 
 bool colour_allowed(const Player& player, const Buy& frame, unsigned colour) {
@@ -118,23 +142,27 @@ bool colour_allowed(const Player& player, const Buy& frame, unsigned colour) {
 
 namespace {
 
-// Tiles that the player could take here, whatever they cost.
+// The highest level of tiles that may be sold now and can be paid for.
+std::uint8_t highest_tile_level(const State& s, const Buy& frame) {
+    std::uint8_t level = frame.free_tile != 0 ? std::uint8_t{1} : s.tile_level;
+    while (level > 0 && !can_pay(s, frame.seat, level_cost(s, frame, level))) --level;
+    return level;
+}
+
+// Tiles that the player can take here.
 std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& frame) {
-    std::uint64_t tiles = 0;
+    const std::uint8_t highest = highest_tile_level(s, frame);
     const auto levels = pyramid_levels(rules, s, frame.seat);
+    std::uint64_t tiles = 0;
     for (unsigned colour = 0; colour < colour_count; ++colour) {
         if (((unsigned{s.colours} >> colour) & 1U) == 0) continue;
         if (!colour_allowed(s.player[frame.seat], frame, colour)) continue;
-        const std::uint8_t highest = frame.free_tile != 0 ? std::uint8_t{1} : s.tile_level;
         tiles |= rules.tiles_up_to[colour][std::min(levels[colour], highest)];
     }
-    std::uint64_t result = 0;
-    for (; tiles != 0; tiles &= tiles - 1) {
-        const auto tile = static_cast<std::size_t>(std::countr_zero(tiles));
-        if (s.copies[tile] == 0 || (rules.same_picture[tile] & s.player[frame.seat].tiles) != 0) continue;
-        result |= std::uint64_t{1} << tile;
-    }
-    return result;
+    tiles &= s.for_sale;
+    for (std::uint64_t own = s.player[frame.seat].tiles; own != 0; own &= own - 1)  // nobody owns a picture twice
+        tiles &= ~rules.same_picture[static_cast<std::size_t>(std::countr_zero(own))];
+    return tiles;
 }
 
 void new_creature_choices(const Rules& rules, const State& s, const Buy& frame, ActionList& out) {
@@ -153,12 +181,9 @@ Flow run(Table& table, Buy& frame) {
     const Rules& rules = table.rules;
     State& s = table.s;
     switch (frame.step) {
-        case Step::choose: {
-            Buffer<Action, max_tiles> choices;
-            legal(rules, s, frame, frame.seat, choices);
-            if (choices.empty()) return lose_action(table, frame.seat);
+        case Step::choose:
+            if (tiles_in_reach(rules, s, frame) == 0) return lose_action(table, frame.seat);
             return ask_seat(table, frame.seat, AskKind::buy);
-        }
         case Step::creature: {
             frame.step = Step::units;
             if (rules.set.tiles[frame.tile].creature == no_creature) return Flow::next;
@@ -173,7 +198,7 @@ Flow run(Table& table, Buy& frame) {
             const GivesList& gives = rules.set.tiles[frame.tile].gives;
             if (const int units = amount(gives, Power::mercenaries); units > 0) {
                 PlaceUnits place = place_units(frame.seat, units, PlaceUnits::Where::districts);
-                place.attacks = 1;  // as recruits do
+                place.mercenaries = 1;
                 return call(table, place);
             }
             const int units = amount(gives, Power::units_at_once);
@@ -201,11 +226,8 @@ void legal(const Rules& rules, const State& s, const Buy& frame, Seat seat, Acti
         out.push(make_action(ActionKind::done));  // it may wait in the reserve
         return;
     }
-    for (std::uint64_t tiles = tiles_in_reach(rules, s, frame); tiles != 0; tiles &= tiles - 1) {
-        const auto tile = static_cast<std::size_t>(std::countr_zero(tiles));
-        if (can_pay(s, seat, tile_cost(rules, s, frame, tile)))
-            out.push(make_action(ActionKind::tile, static_cast<unsigned>(tile)));
-    }
+    for (std::uint64_t tiles = tiles_in_reach(rules, s, frame); tiles != 0; tiles &= tiles - 1)
+        out.push(make_action(ActionKind::tile, static_cast<unsigned>(std::countr_zero(tiles))));
 }
 
 Answered answer(Table& table, Buy& frame, Seat seat, Action action) {

@@ -47,12 +47,25 @@ void fight_in(Table& table, Seat seat, std::uint8_t area) {
 
 // --- recruiting
 
+namespace {
+
+// Whether a unit can be recruited: mostly so, and seen at once.
+bool could_recruit(const Rules& rules, const State& s, const Recruit& frame) {
+    if (s.player[frame.seat].reserve == 0 || due_for(s, frame, 1) > s.player[frame.seat].prayer) return false;
+    for (const std::uint8_t area : rules.map.district[s.player[frame.seat].city])
+        if (room_in(rules, s, area, frame.seat) > 0) return true;
+    return false;
+}
+
+}  // namespace
+
 Flow run(Table& table, Recruit& frame) {
     const Rules& rules = table.rules;
     const State& s = table.s;
     if (frame.done != 0 || !rules.set.battles_at_end_of_recruiting)
         if (const Flow battle = fight_for_districts(table, frame.seat); battle != Flow::next) return battle;
     if (frame.done != 0) return Flow::done;
+    if (could_recruit(rules, s, frame)) return ask_seat(table, frame.seat, AskKind::recruit);
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
     legal(rules, s, frame, frame.seat, choices);
     if (choices.empty()) return lose_action(table, frame.seat);

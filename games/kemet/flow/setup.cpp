@@ -95,7 +95,7 @@ Flow run(Table& table, SetUp& frame) {
             }
             for (std::size_t i = 0; i < rules.set.tiles.size(); ++i)  // tiles of other colours stay in the box
                 if (((unsigned{s.colours} >> static_cast<unsigned>(rules.set.tiles[i].colour)) & 1U) == 0)
-                    s.copies[i] = 0;
+                    set_copies(s, i, 0);
             frame = {Step::renewal, 0, 0};
             return Flow::next;
         }
@@ -175,6 +175,13 @@ void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeLis
     }
 }
 
+Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng) {
+    if (is(s.flow.ask, AskKind::draw_card)) return sample_deck(s, rng);
+    Buffer<Outcome, max_tiles> list;
+    outcomes(rules, s, frame, list);
+    return pick_outcome(list, rng);
+}
+
 void legal(const Rules& rules, const State& s, const SetUp&, Seat seat, ActionList& out) {
     if (is(s.flow.ask, AskKind::draw_colour)) {
         for (unsigned colour = 0; colour < rules.set.colours; ++colour)
@@ -207,7 +214,7 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
         choose_city(table, seat, which);
         ++frame.at;
     } else if (is(action, ActionKind::tile)) {
-        each_renewal_tile(table.rules, frame.at, [&](std::size_t tile) { s.copies[tile] = tile == which ? 1 : 0; });
+        each_renewal_tile(table.rules, frame.at, [&](std::size_t tile) { set_copies(s, tile, tile == which ? 1 : 0); });
         ++frame.at;
     } else if (is(action, ActionKind::deploy)) {
         add_units(table, which, seat, action.arg[1]);
