@@ -73,7 +73,7 @@ Refusal explain_step(const Rules& rules, const State& s, Seat seat, unsigned are
 Refusal explain_teleport(const Rules& rules, const State& s, Seat seat, unsigned area) {
     const Moving& m = s.moving;
     const SectionId section = SectionId::teleport;
-    if (m.no_teleport != 0 && m.free_teleport == 0) return because(Reason::no_teleport, section);
+    if (m.no_teleport != 0) return because(Reason::no_teleport, section);
     if (area == m.area) return because(Reason::already_there, section, area);
     if (!has_area(rules.map.obelisks, area)) return because(Reason::no_obelisk, section, area);
     if (m.free_teleport == 0) {

@@ -15,6 +15,7 @@ inline constexpr std::uint8_t in_reserve = 0xFE;       // a creature's place: on
 inline constexpr std::uint8_t nowhere = 0xFF;          // its tile is not owned
 inline constexpr std::uint8_t nobody = 0xFF;
 inline constexpr std::uint8_t no_card = 0xFF;
+inline constexpr std::uint8_t all_walls = 0xFF;
 
 // Who knows where a battle card is: in hand and secretly discarded or removed cards look the same from outside.
 struct BattleCards {
@@ -73,12 +74,13 @@ struct Moving {
     std::uint8_t creature;        // that walks with them, or no_creature
     std::uint8_t land_moves;      // left
     std::uint8_t teleports;       // left; 0xFF: as many as are paid for
-    std::uint8_t walls;           // 0 count, 1 one more may be ignored, 2 do not count
+    std::uint8_t walls;           // that tiles and cards let it ignore in this action; all_walls: every one
+    std::uint8_t walls_ignored;   // so far
     std::uint8_t entered;         // 1 + city of a rival that was entered in this action, 0: none
     std::uint8_t free_teleport;   // 1: a card lets it teleport from wherever it stands, without price
     std::uint8_t moved;           // 1: at least one step was taken
     std::uint8_t no_teleport;     // 1: this action allows none
-    std::uint8_t unused[5];
+    std::uint8_t unused[4];
 
     friend constexpr bool operator==(const Moving&, const Moving&) = default;
 };

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/move.h"
 #include "games/kemet/flow/recruit.h"
 
 namespace mehen::kemet {
@@ -61,7 +62,7 @@ bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t 
     if (gives(Power::escapes) > 0) return escape_areas(rules, s, seat, s.moving.area) != 0;
     if (gives(Power::teleports_anywhere) > 0) {
         const bool used_up = rules.set.free_teleport_counts && s.moving.moved != 0 && s.moving.teleports == 0;
-        return s.moving.free_teleport == 0 && !used_up;
+        return s.moving.no_teleport == 0 && s.moving.free_teleport == 0 && !used_up;
     }
     return true;
 }
@@ -195,8 +196,7 @@ Answered answer(Table& table, Window& frame, Seat seat, Action action) {
 void change_move(const Rules& rules, Moving& m, std::uint8_t card) {
     const auto gives = [&](Power which) { return card_gives(rules, card, which); };
     m.land_moves = static_cast<std::uint8_t>(m.land_moves + gives(Power::land_moves));
-    if (gives(Power::ignores_walls) > 0) m.walls = 2;
-    if (gives(Power::ignores_one_wall) > 0) m.walls = std::max<std::uint8_t>(m.walls, 1);
+    lift_walls(m, gives(Power::ignores_walls) > 0, gives(Power::ignores_one_wall));
     if (gives(Power::teleports_anywhere) > 0) m.free_teleport = 1;
 }
 

@@ -24,8 +24,7 @@ bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat) {
 }
 
 bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Seat seat) {
-    if (m.no_teleport != 0 && m.free_teleport == 0) return false;  // a card comes before a tile
-    if (!at_portal(rules, s, m, seat)) return false;
+    if (m.no_teleport != 0 || !at_portal(rules, s, m, seat)) return false;
     if (m.teleports == 0 && (m.free_teleport == 0 || rules.set.free_teleport_counts)) return false;
     return teleport_price(rules, s, m, seat) <= s.player[seat].prayer;
 }
@@ -38,19 +37,31 @@ bool started_beside(const Rules& rules, const Moving& m, std::uint8_t city) {
 
 }  // namespace
 
+void lift_walls(Moving& m, bool all, int more) {
+    if (all)
+        m.walls = all_walls;
+    else if (m.walls != all_walls)
+        m.walls = static_cast<std::uint8_t>(m.walls + more);
+}
+
+namespace {
+
+// Whether one more wall may be ignored: by tiles and cards, and by a creature as long as it walks with the troop.
+bool ignores_wall(const Rules& rules, const Moving& m) {
+    if (m.walls == all_walls || creature_gives(rules, m.creature, Power::ignores_walls) > 0) return true;
+    return m.walls + creature_gives(rules, m.creature, Power::ignores_one_wall) > m.walls_ignored;
+}
+
+}  // namespace
+
 bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
     const std::uint8_t city = rules.map.city[area];
     if (city == no_city || owner_of_city(s, city) == seat) return false;
     const bool entered = m.entered == city + 1;
     const bool beside = started_beside(rules, m, city);
-    switch (rules.set.walls) {
-        case WallRule::start_beside:  // every effect that ignores walls ignores them all
-            return m.walls != 2 && (!beside || entered);
-        case WallRule::one_step: return m.walls == 0 && (!beside || entered);
-        case WallRule::one_district:  // whatever lifts walls lifts the starting condition, not the limit
-            return entered || (m.walls == 0 && !beside);
-    }
-    return true;
+    // Where only one district may be entered, whatever lifts walls lifts the starting condition, not that limit.
+    if (rules.set.walls == WallRule::one_district && entered) return true;
+    return (!beside || entered) && !ignores_wall(rules, m);
 }
 
 int toll_in(const Rules& rules, const State& s, Seat seat, std::size_t area) {
@@ -208,14 +219,8 @@ Moving set_out(const Rules& rules, const State& s, Seat seat, const MoveTroop& f
                       : static_cast<std::uint8_t>(rules.set.teleports + power(s, seat, Power::extra_teleports));
     const auto gold = static_cast<Power>(frame.rules);
     if (gold == Power::gold_move_without_teleport) m.no_teleport = 1;
-    const bool all = power(s, seat, Power::ignores_walls) > 0 || gold == Power::gold_move_through_walls ||
-                     creature_gives(rules, creature, Power::ignores_walls) > 0;
-    const bool one =
-        power(s, seat, Power::ignores_one_wall) > 0 || creature_gives(rules, creature, Power::ignores_one_wall) > 0;
-    if (all)
-        m.walls = 2;
-    else if (one && m.walls == 0)
-        m.walls = 1;
+    const bool all = power(s, seat, Power::ignores_walls) > 0 || gold == Power::gold_move_through_walls;
+    lift_walls(m, all, power(s, seat, Power::ignores_one_wall));
     return m;
 }
 
@@ -368,9 +373,8 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
     }
     const std::uint8_t city = rules.map.city[to];
     if (city != no_city && owner_of_city(s, city) != frame.seat) {
-        const bool needed =
-            m.entered == city + 1 || !(m.start == rules.map.front[city] || rules.map.city[m.start] == city);
-        if (needed && m.walls == 1) m.walls = 0;
+        const bool needed = m.entered == city + 1 || !started_beside(rules, m, city);
+        if (needed) ++m.walls_ignored;
         m.entered = static_cast<std::uint8_t>(city + 1);
     }
     shift_units(table, from, to, frame.seat, m.units);

@@ -18,6 +18,8 @@ int teleport_price(const Rules& rules, const State& s, const Moving& m, Seat sea
 // Whether the troop stands where a teleport may start, whatever it costs.
 bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat);
 bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Seat seat);
+// Walls count less from now on: all of them, or so many more.
+void lift_walls(Moving& m, bool all, int more);
 // Whether walls keep the troop out of a rival's district [kemet.move.walls].
 bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area);
 // What a rival's creature asks for entering its area.

@@ -241,7 +241,7 @@ KEMET_ROW("black-4-divine-might", in_blood_and_sand) {  // temples pay at night
 // --- what the engine does not do yet
 
 // "Effects are mandatory unless worded as optional", and this one is not.
-TEST(KemetRowBlack, DISABLED_MercenariesArePlacedWhereThereIsRoom) {
+TEST(KemetRowBlack, MercenariesArePlacedWhereThereIsRoom) {
     Position p(Edition::blood_and_sand, 2);
     p.pyramid("nw-1", Colour::black, 1).prayer(0, 1).buy(0, Colour::black).answer("tile black-1-mercenaries");
     ASSERT_EQ(p.asked(), AskKind::place_units);

@@ -210,7 +210,7 @@ KEMET_ROW("red-2-phoenix", in_blood_and_sand) {
 
 // "Its troop ignores walls": left on the way it lifts none for those who go on.
 // Fails [kemet.move.walls]: what the troop set out with stays, also without the creature.
-TEST(KemetWalls, DISABLED_APhoenixLeftOnTheWayLiftsNoWall) {
+TEST(KemetWalls, APhoenixLeftOnTheWayLiftsNoWall) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
         p.units("west-bank", 0, 4).creature(0, "phoenix", "west-bank").tiles(0, "red-1-god-speed").prayer(0, 0).move(0);
@@ -221,7 +221,7 @@ TEST(KemetWalls, DISABLED_APhoenixLeftOnTheWayLiftsNoWall) {
 
 // The Revised Edition: each of them ignores one wall, so together the way in and a second district.
 // Fails [kemet.move.walls]: walls are ignored once, however many effects say so.
-TEST(KemetWalls, DISABLED_SappersAndPhoenixIgnoreTwoWalls) {
+TEST(KemetWalls, SappersAndPhoenixIgnoreTwoWalls) {
     Position p(Edition::revised, 2);
     p.units("west-bank", 0, 3).creature(0, "phoenix", "west-bank").prayer(0, 0);
     p.tiles(0, "red-2-open-gates red-1-god-speed").move(0);

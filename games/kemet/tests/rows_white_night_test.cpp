@@ -168,7 +168,7 @@ KEMET_ROW("white-2-vision", in_blood_and_sand) {
 
 // The four cards go back before anything else is drawn, so that the card of another tile may be one of them. Fails
 // [kemet.night]: it is drawn while the five lie out, and there may be none left for it.
-TEST(KemetRowWhite, DISABLED_VisionGivesTheFourBackBeforeFurtherCardsAreDrawn) {
+TEST(KemetRowWhite, VisionGivesTheFourBackBeforeFurtherCardsAreDrawn) {
     Position p(Edition::first, 2);
     p.tiles(0, "white-3-vision white-2-divine-boon");
     p.s.deck = {};

@@ -173,7 +173,7 @@ TEST(KemetRulings, MoreUnitsThanTheLimitNeverArriveExceptOnTheMove) {
 TEST(KemetRulings, MercenariesFightForADistrictAsRecruitsDo) {
     Position p(Edition::blood_and_sand, 2);
     p.pyramid("nw-1", Colour::black, 1).units("nw-2", 1, 1).prayer(0, 1).buy(0, Colour::black);
-    p.answer("tile black-1-mercenaries").answer("place 2 nw-2").answer("done");
+    p.answer("tile black-1-mercenaries").answer("place 2 nw-2").answer("place 1 nw-1");
     EXPECT_EQ(p.happened(EventKind::battle), 1);
     EXPECT_EQ(p.asked(), AskKind::council);
     Position card(Edition::blood_and_sand, 2);  // other units may not be placed there
@@ -215,12 +215,13 @@ TEST(KemetRulings, OnlyTheNightsOwnCardIsChosenOutOfFive) {
     int deck = 0;
     for (const std::uint8_t count : p.s.deck) deck += count;
     p.tiles(0, "white-3-vision white-2-divine-boon").night();
-    for (int n = 0; n < 6; ++n) p.answer(p.legal().front());  // five laid out, and one more into the hand
+    for (int n = 0; n < 5; ++n) p.answer(p.legal().front());
     ASSERT_EQ(p.asked(), AskKind::keep_card);
-    EXPECT_EQ(p.hand_of(0), 1);
+    EXPECT_EQ(p.hand_of(0), 0);
     p.answer(p.legal().front());
+    EXPECT_EQ(p.hand_of(0), 1);
+    p.draw_by_chance();  // the other four are back before one more is drawn
     EXPECT_EQ(p.hand_of(0), 2);
-    p.draw_by_chance();
     for (const std::uint8_t count : p.s.deck) deck -= count;
     EXPECT_EQ(deck, 3);  // the other four are in the deck again
 }
