@@ -195,7 +195,11 @@ private:
         auto& flow = table.s.flow;
         const std::size_t at = flow.depth - 1U;
         Frame frame = read_frame<Frame>(flow, at);
-        const Flow end = run(table, frame);
+        Flow end = run(table, frame);
+        for (int steps = 1; end == Flow::next; ++steps) {
+            if (steps == step_bound) std::abort();
+            end = run(table, frame);
+        }
         if (end == Flow::done) {
             assert(flow.depth == at + 1);
             flow.slot[at] = {};

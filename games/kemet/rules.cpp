@@ -57,10 +57,13 @@ void look_up_powers(Rules& rules) {
     const Ruleset& set = rules.set;
     for (std::size_t i = 0; i < set.creatures.size(); ++i) rules.creature_gives[i] = sums_of(set.creatures[i].gives);
     rules.cards_for = {};
+    rules.cards_up_to = {};
     rules.moments = 0;
     for (std::size_t i = 0; i < set.di_cards.size(); ++i) {
         rules.card_gives[i] = sums_of(set.di_cards[i].gives);
         rules.moments = static_cast<std::uint8_t>(rules.moments | set.di_cards[i].when);
+        for (std::size_t cost = set.di_cards[i].cost; cost < rules.cards_up_to.size(); ++cost)
+            rules.cards_up_to[cost] |= std::uint32_t{1} << i;
         for (std::size_t when = 0; when < rules.cards_for.size(); ++when)
             if ((set.di_cards[i].when & when) != 0) rules.cards_for[when] |= std::uint32_t{1} << i;
     }
@@ -77,6 +80,7 @@ void complete(Rules& rules) {
     rules.tiles_up_to = {};
     for (std::size_t i = 0; i < set.tiles.size(); ++i) {
         const Tile& tile = set.tiles[i];
+        rules.creature_of[i] = tile.creature;
         if (tile.creature != no_creature) rules.creature_tiles |= std::uint64_t{1} << i;
         for (std::size_t other = 0; other < set.tiles.size(); ++other)
             if (set.tiles[other].picture == tile.picture) rules.same_picture[i] |= std::uint64_t{1} << other;

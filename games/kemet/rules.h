@@ -50,11 +50,13 @@ struct Rules {
     // What each card and creature gives, looked up by power.
     std::array<PowerSums, max_di_cards> card_gives{};
     std::array<PowerSums, max_creatures> creature_gives{};
-    std::array<std::uint32_t, 256> cards_for{};  // DI cards for moments (of When, several set), bit n = row n
-    std::uint8_t moments = 0;                    // for which there are cards at all
+    std::array<std::uint32_t, 256> cards_for{};   // DI cards for moments (of When, several set), bit n = row n
+    std::array<std::uint32_t, 32> cards_up_to{};  // DI cards by cost
+    std::uint8_t moments = 0;                     // for which there are cards at all
 
     // Tiles by what they have in common, bit n = row n.
     std::uint64_t creature_tiles = 0;
+    std::array<std::uint8_t, max_tiles> creature_of{};  // of a tile, or no_creature
     std::array<std::uint64_t, max_tiles> same_picture{};
     std::array<std::array<std::uint64_t, 5>, colour_count> tiles_up_to{};  // of a colour, up to a level
     std::uint16_t battle_hand = 0;                                         // cards everybody starts with

@@ -126,8 +126,10 @@ void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int 
 }
 
 std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
-        if (t.creature[i] == area && t.creature_owner[i] == seat) return static_cast<std::uint8_t>(i);
+    for (std::uint64_t tiles = t.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1) {
+        const std::uint8_t creature = rules.creature_of[static_cast<std::size_t>(std::countr_zero(tiles))];
+        if (t.creature[creature] == area) return creature;
+    }
     return no_creature;
 }
 

@@ -31,6 +31,12 @@ inline int price(const OpenTable& t, Seat seat, int cost) {  // what a payment r
 inline bool can_pay(const OpenTable& t, Seat seat, int cost) {
     return price(t, seat, cost) <= t.player[seat].prayer;
 }
+// DI cards that so many PP pay for, one at a time.
+inline std::uint32_t cards_for_prayer(const Rules& rules, const OpenTable& t, Seat seat, int prayer) {
+    const int cost = prayer + power(t, seat, Power::payment_discount);
+    const int highest = static_cast<int>(rules.cards_up_to.size()) - 1;
+    return rules.cards_up_to[static_cast<std::size_t>(cost < 0 ? 0 : cost > highest ? highest : cost)];
+}
 void pay(Table& table, Seat seat, int cost);
 void gain_prayer(Table& table, Seat seat, int count);
 void lose_prayer(Table& table, Seat seat, int count);

@@ -55,14 +55,12 @@ int cards_in_hand(const State& s, Seat seat) {
 
 // DI cards that may still be hidden under the battle card.
 void di_choices(const Rules& rules, const State& s, Seat seat, const Council& council, ActionList& out) {
-    for (std::uint32_t left = rules.cards_for[static_cast<std::size_t>(When::battle)]; left != 0; left &= left - 1) {
-        const auto card = static_cast<unsigned>(std::countr_zero(left));
-        if (s.hand[seat].di_cards[card] <= council.di_cards[card]) continue;
-        // Where cards shown must be paid for, none may be added that could not be.
-        const int cost = cost_of(rules, s, seat, council) + price(s, seat, rules.set.di_cards[card].cost);
-        if (rules.set.di_cards_must_be_paid && cost > s.player[seat].prayer) continue;
-        out.push(make_action(ActionKind::add, card));
-    }
+    std::uint32_t cards = rules.cards_for[static_cast<std::size_t>(When::battle)];
+    if (rules.set.di_cards_must_be_paid)  // then none may be added that could not be paid for
+        cards &= cards_for_prayer(rules, s, seat, s.player[seat].prayer - cost_of(rules, s, seat, council));
+    cards = more_than(s.hand[seat].di_cards, council.di_cards, cards);
+    for (; cards != 0; cards &= cards - 1)
+        out.push(make_action(ActionKind::add, static_cast<unsigned>(std::countr_zero(cards))));
 }
 
 // Whose turn it is; at night the one who set off the battle.

@@ -78,9 +78,10 @@ std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor) {
 }
 
 void playable_cards(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, ActionList& out) {
-    for (std::uint32_t left = rules.cards_for[moment_for(seat, when, actor)]; left != 0; left &= left - 1) {
+    const std::uint32_t affordable = cards_for_prayer(rules, s, seat, s.player[seat].prayer);
+    const std::uint32_t fitting = rules.cards_for[moment_for(seat, when, actor)] & affordable;
+    for (std::uint32_t left = more_than(s.hand[seat].di_cards, {}, fitting); left != 0; left &= left - 1) {
         const auto card = static_cast<std::uint8_t>(std::countr_zero(left));
-        if (s.hand[seat].di_cards[card] == 0 || !can_pay(s, seat, rules.set.di_cards[card].cost)) continue;
         if (does_something(rules, s, seat, card)) out.push(make_action(ActionKind::play, card));
     }
 }

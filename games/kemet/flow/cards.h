@@ -1,6 +1,8 @@
 // Playing DI cards outside battle [kemet.cards].
 #pragma once
 
+#include <bit>
+
 #include "games/kemet/flow/frames.h"
 
 namespace mehen::kemet {
@@ -27,6 +29,16 @@ void deck_outcomes(const Rules& rules, const State& s, OutcomeList& out);
 Action sample_deck(const State& s, Rng& rng);  // one of these outcomes
 void draw_di_card(Table& table, Seat owner, std::uint8_t card);
 void discard_from_hand(Table& table, Seat seat, std::uint8_t card);
+// Of some kinds (bit n) those of which there are more in one pile than in another. Without a branch: it is chance.
+using CardCounts = std::array<std::uint8_t, max_di_cards>;
+inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, std::uint32_t kinds) {
+    std::uint32_t more = 0;
+    for (std::uint32_t left = kinds; left != 0; left &= left - 1) {
+        const auto card = static_cast<unsigned>(std::countr_zero(left));
+        more |= static_cast<std::uint32_t>(pile[card] > other[card]) << card;
+    }
+    return more;
+}
 int hand_size(const Hand& hand);
 
 }  // namespace mehen::kemet

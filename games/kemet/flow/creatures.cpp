@@ -12,7 +12,7 @@ void creature_choices(const Rules& rules, const State& s, Seat seat, Exchange ex
                       ActionList& out) {
     const AreaMask own = own_districts(rules, s, seat);
     for (std::uint64_t tiles = s.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1) {
-        const std::uint8_t i = rules.set.tiles[static_cast<std::size_t>(std::countr_zero(tiles))].creature;
+        const std::uint8_t i = rules.creature_of[static_cast<std::size_t>(std::countr_zero(tiles))];
         if (((except >> i) & 1U) != 0) continue;
         const bool in_district = s.creature[i] < max_areas && has_area(own, s.creature[i]);
         if (s.creature[i] != in_reserve && !(in_district && exchange == Exchange::between_districts)) continue;

@@ -190,33 +190,34 @@ Flow run(Table& table, Turn& frame) {
             end_called(table, frame.seat);
             if (s.winner != nobody) return Flow::done;
             frame.step = Step::prepare;
-            return open_window(table, frame.seat, s.actor, When::any_day);
+            if (const Flow window = open_window(table, frame.seat, s.actor, When::any_day); window != Flow::next)
+                return window;
+            [[fallthrough]];
         case Step::prepare:
-            if (frame.token_placed != 0) {
-                frame.step = Step::more_tokens;
-                return Flow::next;
-            }
-            return ask_seat(table, frame.seat, AskKind::turn);
+            if (frame.token_placed == 0) return ask_seat(table, frame.seat, AskKind::turn);
+            frame.step = Step::more_tokens;
+            [[fallthrough]];
         case Step::more_tokens: {
             const bool silver = player.silver > 0 && frame.space[1] == 0xFF;
             const bool gold = player.gold > 0 && frame.gold == 0 && has_golden_action(s, frame.seat);
             if (silver || gold) return ask_seat(table, frame.seat, AskKind::more_tokens);
             frame.step = Step::next_action;
-            return Flow::next;
+            [[fallthrough]];
         }
         case Step::next_action:
             if (frame.pending == 0) {
-                frame.step = Step::over;
-                return Flow::next;
+                enter_points(table, frame.seat);
+                return Flow::done;
             }
             if (std::popcount(unsigned{frame.pending}) > 1) return ask_seat(table, frame.seat, AskKind::which_first);
             frame.now = static_cast<std::uint8_t>(std::countr_zero(unsigned{frame.pending}));
             frame.step = Step::act;
-            return Flow::next;
+            [[fallthrough]];
         case Step::act:
             frame.step = Step::after;
             frame.pending = static_cast<std::uint8_t>(frame.pending & ~(1U << frame.now));
-            return start_action(table, frame);
+            if (const Flow action = start_action(table, frame); action != Flow::next) return action;
+            [[fallthrough]];
         case Step::after:
             settle_control(table);
             frame.step = Step::next_action;
@@ -225,7 +226,6 @@ Flow run(Table& table, Turn& frame) {
             if (const Flow own = open_own_window(table, frame.seat); own != Flow::next) return own;
             if (frame.pending == 0) return Flow::next;
             return open_window(table, frame.seat, frame.seat, When::any_day);
-        case Step::over: enter_points(table, frame.seat); return Flow::done;
     }
     return Flow::done;
 }

@@ -82,8 +82,10 @@ AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Se
 unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat seat) {
     if (!has_area(s.creature_areas, area)) return 0;
     unsigned creatures = 0;
-    for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
-        if (s.creature[i] == area && s.creature_owner[i] == seat) creatures |= 1U << i;
+    for (std::uint64_t tiles = s.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1) {
+        const std::uint8_t creature = rules.creature_of[static_cast<std::size_t>(std::countr_zero(tiles))];
+        if (s.creature[creature] == area) creatures |= 1U << creature;
+    }
     return creatures;
 }
 

@@ -210,7 +210,7 @@ public:
         Action action{};
         if (!Kemet::parse_action(rules, words, action))
             ADD_FAILURE() << "not an action: " << words;
-        else if (!contains(s.flow.ask.seats, seat) || !is_legal(seat, action))
+        else if (!s.flow.ask.open() || !contains(s.flow.ask.seats, seat) || !is_legal(seat, action))
             ADD_FAILURE() << "not legal: " << words << "; question " << int{s.flow.ask.kind} << " to seat "
                           << int{asked_seat()} << "; legal: " << joined(legal());
         else
@@ -241,6 +241,7 @@ public:
     AskKind asked() const { return static_cast<AskKind>(s.flow.ask.kind); }
     Seat asked_seat() const { return s.flow.ask.open() ? lowest_seat(s.flow.ask.seats) : spectator; }
     std::vector<Action> legal_actions(Seat seat) const {
+        if (!s.flow.ask.open()) return {};
         Buffer<Action, Kemet::max_actions + max_di_cards> actions;
         Buffer<Outcome, Kemet::max_outcomes> outcomes;
         Kemet::legal(rules, s, seat, actions);
@@ -302,6 +303,7 @@ public:
 private:
     template <class Frame>
     Position& push(const Frame& frame) {
+        s.flow = {};  // what was asked before is over
         settle_control(table_);
         for (Seat seat = 0; seat < rules.seats; ++seat) enter_points(table_, seat);
         log.clear();
