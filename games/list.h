@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/fertility/game.h"
+#include "games/kemet/editions/games.h"
 #include "games/template/game.h"
 
 namespace mehen {
@@ -9,9 +10,12 @@ namespace mehen {
 template <class... Games>
 struct GameList {};
 
-using AllGames = GameList<  //
-    fertility::Fertility,   //
-    offering::Offering      // the template: a sample for contributors
+using AllGames = GameList<     //
+    fertility::Fertility,      //
+    kemet::KemetFirst,         //
+    kemet::KemetRevised,       //
+    kemet::KemetBloodAndSand,  //
+    offering::Offering         // the template: a sample for contributors
     >;
 
 }  // namespace mehen

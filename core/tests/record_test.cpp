@@ -170,9 +170,12 @@ TEST_P(DamagedRecords, UnknownSeat) {
 TEST_P(DamagedRecords, IllegalAction) {
     auto lines = unsealed();
     const std::size_t at = a_seats_move();
-    // An answer to another question: what chance drew at the very beginning.
-    lines[at] = lines[at].substr(0, lines[at].find(": ") + 2) +
-                rules_->action_text(rules_->outcomes(start(*rules_).data()).at(0).action);
+    // An answer to another question: the very first one.
+    const auto begin = start(*rules_);
+    const auto drawn = rules_->outcomes(begin.data());
+    const Action first = drawn.empty() ? rules_->legal(begin.data(), lowest_seat(rules_->ask(begin.data()).seats)).at(0)
+                                       : drawn.at(0).action;
+    lines[at] = lines[at].substr(0, lines[at].find(": ") + 2) + rules_->action_text(first);
     EXPECT_EQ(problem_of(text_of(lines)).first, number(at));
 }
 

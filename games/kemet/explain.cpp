@@ -32,7 +32,7 @@ bool answers(AskKind asked, ActionKind kind) {
         case AskKind::which_battle: return kind == K::fight;
         case AskKind::place_units: return any_of(kind, {K::place, K::creature, K::done});
         case AskKind::creature_home: return kind == K::creature;
-        case AskKind::march: return any_of(kind, {K::march, K::play});
+        case AskKind::march: return any_of(kind, {K::march, K::play, K::stay});
         case AskKind::go_on: return any_of(kind, {K::march, K::play, K::stay});
         case AskKind::where: return any_of(kind, {K::to, K::teleport});
         case AskKind::window: return any_of(kind, {K::play, K::creature, K::pass});

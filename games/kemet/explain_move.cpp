@@ -93,6 +93,8 @@ Refusal explain_move(const Rules& rules, const State& s, Seat seat, Action actio
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::march)) return explain_march(rules, s, seat, action);
     if (is(action, ActionKind::play)) return explain_play(rules, s, seat, When::own_move, nobody, which);
+    if (is(action, ActionKind::stay) && is(s.flow.ask, AskKind::march))
+        return because(Reason::must_act, SectionId::move);
     if (is(action, ActionKind::stay) && std::popcount(creatures_in(rules, s, s.moving.area, seat)) > 1)
         return because(Reason::two_creatures_here, SectionId::limits, s.moving.area);
     if (is(action, ActionKind::stay))

@@ -80,7 +80,8 @@ struct Moving {
     std::uint8_t free_teleport;   // 1: a card lets it teleport from wherever it stands, without price
     std::uint8_t moved;           // 1: at least one step was taken
     std::uint8_t no_teleport;     // 1: this action allows none
-    std::uint8_t unused[4];
+    std::uint8_t spent;           // PP given away in thought: 0 in a move that is really made
+    std::uint8_t unused[3];
 
     friend constexpr bool operator==(const Moving&, const Moving&) = default;
 };

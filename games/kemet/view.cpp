@@ -165,6 +165,24 @@ void imagine_council(const Rules& rules, State& s, const View& view, std::size_t
 
 }  // namespace
 
+namespace {
+
+// DI cards that a rival has shown before the reveal are still in that rival's hand.
+void deal_shown_cards(const Rules& rules, const View& view, State& s, Cards& unseen) {
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Seat seat = view.sides[side];
+        if (view.revealed != 0 || seat == nobody || seat == view.seat) continue;
+        for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
+            if (rules.set.di_cards[card].personal) continue;
+            const std::uint8_t known = view.council[side].di_cards[card];
+            s.hand[seat].di_cards[card] = known;
+            unseen[card] = static_cast<std::uint8_t>(unseen[card] - known);
+        }
+    }
+}
+
+}  // namespace
+
 State determinize(const Rules& rules, const View& view, Rng& rng) {
     State s{};
     static_cast<OpenTable&>(s) = view;
@@ -179,12 +197,13 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
         for (const std::uint8_t laid : view.choice) left -= laid == card + 1 ? 1 : 0;
         unseen[card] = static_cast<std::uint8_t>(left);
     }
+    deal_shown_cards(rules, view, s, unseen);
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         if (seat == view.seat) {
             s.hand[seat] = view.hand;
             continue;
         }
-        unsigned wanted = view.size[seat].di_cards;
+        unsigned wanted = view.size[seat].di_cards - total(s.hand[seat].di_cards);
         for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
             if (!rules.set.di_cards[card].personal || wanted == 0) continue;
             bool lies_open = false;  // in the battle under way
@@ -193,16 +212,6 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
             if (lies_open) continue;
             s.hand[seat].di_cards[card] = 1;
             --wanted;
-        }
-        for (std::size_t side = 0; side < 2; ++side) {  // cards that were shown are still in hand
-            if (view.sides[side] != seat || view.revealed != 0) continue;
-            for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
-                if (rules.set.di_cards[card].personal) continue;
-                const std::uint8_t known = view.council[side].di_cards[card];
-                s.hand[seat].di_cards[card] = known;
-                unseen[card] = static_cast<std::uint8_t>(unseen[card] - known);
-                wanted -= known;
-            }
         }
         for (; wanted > 0; --wanted) ++s.hand[seat].di_cards[draw(unseen, rng)];
         s.hand[seat].cards = imagine_cards(rules, view, seat, rng);

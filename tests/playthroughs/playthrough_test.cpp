@@ -1,11 +1,13 @@
 // Whole games as a rulebook reader would check them: games/*/tests/playthroughs/*.txt, found by themselves. Each is
 // played again from its first line,
 //     playthrough fertility seats=2 seed=1 variant=two-player
-// and must read as it did. tools/regenerate-playthroughs writes them anew; read the difference before you keep it.
+// and must read as it did. A long game may say `drawn=150`, to draw the table after so many answers at least, and
+// `answers=500`, to stop there. tools/regenerate-playthroughs writes them anew; read the difference before you keep it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <filesystem>
+#include <limits>
 
 #include "core/match.h"
 #include "core/record.h"
@@ -32,13 +34,17 @@ struct Header {
     const AnyGame* game = nullptr;
     Setup setup;
     std::uint64_t seed = 0;
+    std::uint64_t drawn = 0;  // after how many answers the table is drawn again
+    std::uint64_t answers = std::numeric_limits<std::uint64_t>::max();
 };
 
 bool set(Header& header, std::string_view name, std::string_view value) {
-    if (name == "seats" || name == "seed") {
+    if (name == "seats" || name == "seed" || name == "drawn" || name == "answers") {
         const auto number = parse_number(value);
         if (!number) return false;
         if (name == "seed") header.seed = *number;
+        if (name == "drawn") header.drawn = *number;
+        if (name == "answers") header.answers = *number;
         if (name == "seats") header.setup.seats = static_cast<int>(*number);
         return true;
     }
@@ -69,11 +75,11 @@ bool parse_header(std::string_view line, Header& header) {
 class Writer {
 public:
     explicit Writer(const Header& header)
-        : rules_(header.game->make_rules(header.setup, nullptr)), match_(rules_), rng_(header.seed) {}
+        : header_(header), rules_(header.game->make_rules(header.setup, nullptr)), match_(rules_), rng_(header.seed) {}
 
     std::string play() {
         tell(match_.events());
-        while (!match_.over()) {
+        while (!match_.over() && match_.history().size() < header_.answers) {
             draw_when_the_turn_has_gone_round();
             const Answer answer = random_answer(*rules_, match_.state(), rng_);
             if (answer.seat == chance)
@@ -102,7 +108,8 @@ private:
         if (ask.to_chance() || rules_->setting_up(match_.state())) return;
         const Seat seat = lowest_seat(ask.seats);
         if (first_ == spectator) first_ = seat;
-        if (seat == first_ && seat != last_) draw(seat);
+        const bool long_ago = drawn_at_ == 0 || match_.history().size() >= drawn_at_ + header_.drawn;
+        if (seat == first_ && seat != last_ && long_ago) draw(seat);
         last_ = seat;
     }
 
@@ -110,6 +117,7 @@ private:
         Canvas canvas;
         rules_->draw(rules_->observe(match_.state(), viewer), Language::en, {}, canvas);
         text_ += "\n" + canvas.print(false) + "\n";
+        drawn_at_ = match_.history().size();
     }
 
     void account() {
@@ -120,13 +128,15 @@ private:
                 parts.push_back(line.words + " " + std::to_string(line.value));
             text_ += std::string(rules_->seat_id(seat)) + ": " + joined(parts) + "\n";
         }
-        text_ += "result " + result_text(*rules_, rules_->result(match_.state())) + "\n";
+        if (match_.over()) text_ += "result " + result_text(*rules_, rules_->result(match_.state())) + "\n";
     }
 
+    const Header& header_;
     std::shared_ptr<const AnyRules> rules_;
     Match match_;
     Rng rng_;
     std::string text_;
+    std::size_t drawn_at_ = 0;
     Seat first_ = spectator;  // none yet
     Seat last_ = spectator;
 };

@@ -488,7 +488,9 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
         discard_from_hand(table, seat, which);
         ++frame.wound[side];
     } else if (is(action, ActionKind::done)) {
-        if (is(s.flow.ask, AskKind::pay_cards)) {
+        if (is(s.flow.ask, AskKind::show_di)) {
+            reveal(table);  // to the rival
+        } else if (is(s.flow.ask, AskKind::pay_cards)) {
             frame.paid[side] = 1;
             pay_all(table, frame, side);
         } else if (is(s.flow.ask, AskKind::wound)) {

@@ -177,8 +177,8 @@ Flow run(Table& table, Window& frame) {
 }
 
 void legal(const Rules& rules, const State& s, const Window& frame, Seat seat, ActionList& out) {
-    playable_cards(rules, s, seat, static_cast<When>(frame.when), frame.actor, out);
     creatures_at_any_time(rules, s, seat, out);
+    playable_cards(rules, s, seat, static_cast<When>(frame.when), frame.actor, out);
     out.push(make_action(ActionKind::pass));
 }
 
@@ -311,6 +311,8 @@ Flow run(Table& table, PlaceUnits& frame) {
 
 void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, ActionList& out) {
     if (is(s.flow.ask, AskKind::which_battle)) return battle_choices(rules, s, seat, out);
+    joining_creatures(rules, s, seat, frame.placed, out);
+    const std::size_t creatures = out.size();
     const bool may_attack = (rules.set.placing_starts_battles || frame.mercenaries != 0) && !battle_under_way(s);
     each_area(placing_areas(rules, s, frame, seat), [&](std::uint8_t area) {
         const bool beside_own = s.units[area][seat] > 0;  // with a rival only where a battle is under way
@@ -319,8 +321,7 @@ void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat sea
         for (int count = 1; count <= most; ++count)
             out.push(make_action(ActionKind::place, area, static_cast<unsigned>(count)));
     });
-    const bool must_place = frame.mercenaries != 0 && !out.empty();
-    joining_creatures(rules, s, seat, frame.placed, out);
+    const bool must_place = frame.mercenaries != 0 && out.size() > creatures;
     if (!must_place) out.push(make_action(ActionKind::done));
 }
 

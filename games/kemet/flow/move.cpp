@@ -14,6 +14,10 @@ int teleport_price(const Rules& rules, const State& s, const Moving& m, Seat sea
     return price(s, seat, std::max(0, rules.set.teleport_cost - power(s, seat, Power::teleport_discount)));
 }
 
+int prayer_left(const State& s, const Moving& m, Seat seat) {
+    return s.player[seat].prayer - m.spent;
+}
+
 bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat) {
     if (m.free_teleport != 0) return true;  // from wherever it stands
     const Pyramid* const pyramid = pyramid_at(rules, s, m.area);
@@ -26,7 +30,7 @@ bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat) {
 bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Seat seat) {
     if (m.no_teleport != 0 || !at_portal(rules, s, m, seat)) return false;
     if (m.teleports == 0 && (m.free_teleport == 0 || rules.set.free_teleport_counts)) return false;
-    return teleport_price(rules, s, m, seat) <= s.player[seat].prayer;
+    return teleport_price(rules, s, m, seat) <= prayer_left(s, m, seat);
 }
 
 namespace {
@@ -95,9 +99,12 @@ namespace {
 enum class Way : std::uint8_t { land, teleport };
 
 // What a troop would have left after a step.
-Moving after_step(const Moving& m, std::size_t area, Way way) {
+Moving after_step(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way) {
     Moving next = m;
     next.area = static_cast<std::uint8_t>(area);
+    const int cost =
+        price(s, seat, toll_in(rules, s, seat, area)) + (way == Way::teleport ? teleport_price(rules, s, m, seat) : 0);
+    next.spent = static_cast<std::uint8_t>(next.spent + cost);
     if (way == Way::land)
         --next.land_moves;
     else if (next.free_teleport != 0)
@@ -120,7 +127,7 @@ bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat,
     const std::uint8_t there = creature_in(rules, s, area, seat);
     const bool two_creatures = m.creature != no_creature && there != no_creature;
     const int in_all = m.units + s.units[area][seat];
-    Moving next = after_step(m, area, way);
+    Moving next = after_step(rules, s, m, seat, area, way);
     next.units = static_cast<std::uint8_t>(std::max(1, in_all - troop_limit(rules, s, seat)));
     if (two_creatures && next.units == in_all) return false;  // somebody has to stay with the other one
     passed |= mask_of_area(m.area) | mask_of_area(area);
@@ -160,10 +167,11 @@ AreaMask within_walls(const Rules& rules, const State& s, const Moving& m, Seat 
 }
 
 // Areas without those whose toll cannot be paid beside `cost`.
-AreaMask within_means(const Rules& rules, const State& s, Seat seat, int cost, AreaMask areas) {
+AreaMask within_means(const Rules& rules, const State& s, const Moving& m, Seat seat, int cost, AreaMask areas) {
     for (AreaMask left = areas & s.creature_areas; left != 0; left &= left - 1) {
         const auto area = static_cast<std::size_t>(std::countr_zero(left));
-        if (cost + price(s, seat, toll_in(rules, s, seat, area)) > s.player[seat].prayer) areas &= ~mask_of_area(area);
+        if (cost + price(s, seat, toll_in(rules, s, seat, area)) > prayer_left(s, m, seat))
+            areas &= ~mask_of_area(area);
     }
     return areas;
 }
@@ -173,12 +181,12 @@ Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat) 
     Reach steps;
     if (m.land_moves > 0) {
         const AreaMask near = rules.map.land[m.area] | reached_by_port(rules, s, m, seat);
-        steps.walking = within_means(rules, s, seat, 0, within_walls(rules, s, m, seat, near));
+        steps.walking = within_means(rules, s, m, seat, 0, within_walls(rules, s, m, seat, near));
     }
     if (may_start_teleport(rules, s, m, seat)) {
         const AreaMask far = rules.map.obelisks & ~m.teleported_to & ~mask_of_area(m.area);
         const int cost = teleport_price(rules, s, m, seat);
-        steps.teleport = within_means(rules, s, seat, cost, within_walls(rules, s, m, seat, far));
+        steps.teleport = within_means(rules, s, m, seat, cost, within_walls(rules, s, m, seat, far));
     }
     return steps;
 }
@@ -206,10 +214,9 @@ namespace {
 
 using Step = MoveTroop::Step;
 
-// What a troop can do is fixed when it sets out.
-Moving set_out(const Rules& rules, const State& s, Seat seat, const MoveTroop& frame, std::uint8_t area,
+// What a troop can do is fixed when it sets out. `m` has what cards played before have given.
+Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, const MoveTroop& frame, std::uint8_t area,
                std::uint8_t creature) {
-    Moving m = s.moving;  // with what cards played before have given
     const std::uint8_t walks_with =
         rules.set.bonus_of_creature_left_behind ? creature_in(rules, s, area, seat) : creature;
     m.area = m.start = area;
@@ -274,42 +281,36 @@ void parties(const Rules& rules, const State& s, Seat seat, std::uint8_t area, M
     const int fewest = std::max(1, there - limit);
     int most = rules.set.limits_at_every_moment ? std::min(there, limit) : there;
     if (two_creatures) most = std::min(most, there - 1);  // one of them stays, and not alone
-    const auto list = [&](std::uint8_t creature) {
-        StepsOut steps(rules, s, make(creature), seat);
-        const unsigned with = creature == no_creature ? 0U : creature + 1U;
-        for (int units = fewest; units <= most; ++units)
-            if (steps.any_for(units))
-                out.push(make_action(ActionKind::march, area, static_cast<unsigned>(units), with));
-    };
-    if (!two_creatures) list(no_creature);
-    for (unsigned left = creatures; left != 0; left &= left - 1)
-        list(static_cast<std::uint8_t>(std::countr_zero(left)));
+    StepsOut alone(rules, s, make(no_creature), seat);
+    for (int units = fewest; units <= most; ++units) {
+        const auto count = static_cast<unsigned>(units);
+        if (!two_creatures && alone.any_for(units)) out.push(make_action(ActionKind::march, area, count, 0));
+        for (unsigned left = creatures; left != 0; left &= left - 1) {
+            const auto creature = static_cast<std::uint8_t>(std::countr_zero(left));
+            if (StepsOut(rules, s, make(creature), seat).any_for(units))
+                out.push(make_action(ActionKind::march, area, count, creature + 1U));
+        }
+    }
 }
 
-void setting_out(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out) {
-    each_area(s.troops[seat], [&](std::uint8_t area) {
-        parties(
-            rules, s, seat, area, [&](std::uint8_t creature) { return set_out(rules, s, seat, frame, area, creature); },
-            out);
-    });
-}
-
-void going_on(const Rules& rules, const State& s, Seat seat, ActionList& out) {
+// Which parties could set out or go on. `m` is the move under way, or one with what a card would give.
+void marches(const Rules& rules, const State& s, const MoveTroop& frame, const Moving& m, Seat seat, ActionList& out) {
+    if (frame.step == Step::march) {
+        each_area(s.troops[seat], [&](std::uint8_t area) {
+            parties(
+                rules, s, seat, area,
+                [&](std::uint8_t creature) { return set_out(rules, s, m, seat, frame, area, creature); }, out);
+        });
+        return;
+    }
     parties(
-        rules, s, seat, s.moving.area,
+        rules, s, seat, m.area,
         [&](std::uint8_t creature) {
-            Moving m = s.moving;
-            m.creature = creature;
-            return m;
+            Moving with = m;
+            with.creature = creature;
+            return with;
         },
         out);
-}
-
-void marches(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out) {
-    if (frame.step == Step::march)
-        setting_out(rules, s, frame, seat, out);
-    else
-        going_on(rules, s, seat, out);
 }
 
 // Whether some troop could march: mostly one unit alone could take a step, which is seen at once. False says nothing.
@@ -318,36 +319,60 @@ bool could_march(const Rules& rules, const State& s, const MoveTroop& frame, Sea
     for (AreaMask left = on_the_way ? mask_of_area(s.moving.area) : s.troops[seat]; left != 0; left &= left - 1) {
         const auto area = static_cast<std::uint8_t>(std::countr_zero(left));
         if (s.units[area][seat] > troop_limit(rules, s, seat) || has_area(s.creature_areas, area)) continue;
-        const Moving m = on_the_way ? s.moving : set_out(rules, s, seat, frame, area, no_creature);
+        const Moving m = on_the_way ? s.moving : set_out(rules, s, s.moving, seat, frame, area, no_creature);
         if (m.land_moves == 0) continue;
         const AreaMask near = rules.map.land[area] & ~s.troops[seat];
-        if (within_means(rules, s, seat, 0, within_walls(rules, s, m, seat, near)) != 0) return true;
+        if (within_means(rules, s, m, seat, 0, within_walls(rules, s, m, seat, near)) != 0) return true;
     }
     return false;
 }
 
 constexpr std::size_t max_marches = max_areas * 16;
 
-// Cards of the own move: while the troop can march, and those that alone would let it.
-void cards_for_move(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out) {
-    if (!out.empty()) return playable_cards(rules, s, seat, When::own_move, nobody, out);
-    Buffer<Action, max_di_cards> cards;
-    playable_cards(rules, s, seat, When::own_move, nobody, cards);
-    for (const Action& card : cards) {
-        State then = s;
-        change_move(rules, then.moving, card.arg[0]);
-        then.player[seat].prayer =
-            static_cast<std::uint8_t>(then.player[seat].prayer - price(s, seat, rules.set.di_cards[card.arg[0]].cost));
-        Buffer<Action, max_marches> possible;
-        marches(rules, then, frame, seat, possible);
-        if (!possible.empty()) out.push(card);
+bool any_march(const Rules& rules, const State& s, const MoveTroop& frame, const Moving& m, Seat seat) {
+    Buffer<Action, max_marches> possible;
+    marches(rules, s, frame, m, seat, possible);
+    return !possible.empty();
+}
+
+// Whether a troop could march when a card of the own move has been paid for and, if nobody vetoed it, has worked.
+bool marches_after(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, std::uint8_t card,
+                   bool worked) {
+    Moving m = s.moving;
+    m.spent = static_cast<std::uint8_t>(price(s, seat, rules.set.di_cards[card].cost));
+    if (worked) change_move(rules, m, card);
+    return any_march(rules, s, frame, m, seat);
+}
+
+// Whether anybody at the table must reckon with such a card: so the question is asked, whatever the hand is.
+bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat) {
+    if (hand_size(s.hand[seat]) == 0) return false;
+    std::uint32_t cards = rules.cards_for[static_cast<std::size_t>(When::own_move)];
+    cards &= cards_for_prayer(rules, s, seat, s.player[seat].prayer);
+    for (; cards != 0; cards &= cards - 1) {
+        const auto card = static_cast<std::uint8_t>(std::countr_zero(cards));
+        if (s.discards[card] < rules.set.di_cards[card].count && does_something(rules, s, seat, card) &&
+            marches_after(rules, s, frame, seat, card, true))
+            return true;
     }
+    return false;
 }
 
 // The limits hold where the troop stands, so the move may end.
 bool may_stay(const Rules& rules, const State& s, Seat seat) {
     const std::uint8_t area = s.moving.area;
     return s.units[area][seat] <= troop_limit(rules, s, seat) && std::popcount(creatures_in(rules, s, area, seat)) <= 1;
+}
+
+// Cards of the own move: while the troop can march, and those that alone would let it. A troop over the limits keeps
+// the PP that it needs to go on.
+void cards_for_move(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out) {
+    const bool stuck = out.empty();
+    const bool must_go_on = frame.step == Step::go_on && !may_stay(rules, s, seat);
+    Buffer<Action, max_di_cards> cards;
+    playable_cards(rules, s, seat, When::own_move, nobody, cards);
+    for (const Action& card : cards)
+        if ((!stuck && !must_go_on) || marches_after(rules, s, frame, seat, card.arg[0], !must_go_on)) out.push(card);
 }
 
 void arrive(Table& table, MoveTroop& frame, Action action) {
@@ -388,6 +413,11 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
     m.moved = 1;
 }
 
+// Whether there is anything to choose, or might be for all that the others know.
+bool can_be_answered(const Rules& rules, const State& s, const MoveTroop& frame) {
+    return any_march(rules, s, frame, s.moving, frame.seat) || may_be_freed(rules, s, frame, frame.seat);
+}
+
 }  // namespace
 
 Flow run(Table& table, MoveTroop& frame) {
@@ -400,13 +430,10 @@ Flow run(Table& table, MoveTroop& frame) {
             m.creature = no_creature;
             frame.step = Step::march;
             return Flow::next;
-        case Step::march: {
-            if (could_march(rules, s, frame, frame.seat)) return ask_seat(table, frame.seat, AskKind::march);
-            Buffer<Action, max_marches + max_di_cards> choices;
-            legal(rules, s, frame, frame.seat, choices);
-            if (choices.empty()) return lose_action(table, frame.seat);
-            return ask_seat(table, frame.seat, AskKind::march);
-        }
+        case Step::march:
+            if (could_march(rules, s, frame, frame.seat) || can_be_answered(rules, s, frame))
+                return ask_seat(table, frame.seat, AskKind::march);
+            return lose_action(table, frame.seat);
         case Step::where: return ask_seat(table, frame.seat, AskKind::where);
         case Step::arrive: {
             frame.rival = rival_in(s, m.area, frame.seat);
@@ -440,17 +467,11 @@ Flow run(Table& table, MoveTroop& frame) {
         case Step::fight:  // after an escape
             frame.step = rules.set.escape_ends_the_move ? Step::over : Step::go_on;
             return Flow::next;
-        case Step::go_on: {
-            if (could_march(rules, s, frame, frame.seat)) return ask_seat(table, frame.seat, AskKind::go_on);
-            Buffer<Action, max_marches + max_di_cards + 1> choices;
-            legal(rules, s, frame, frame.seat, choices);
-            const bool nothing_to_choose = choices.empty() || (choices.size() == 1 && is(choices[0], ActionKind::stay));
-            if (nothing_to_choose) {
-                frame.step = Step::over;
-                return Flow::next;
-            }
-            return ask_seat(table, frame.seat, AskKind::go_on);
-        }
+        case Step::go_on:
+            if (could_march(rules, s, frame, frame.seat) || can_be_answered(rules, s, frame))
+                return ask_seat(table, frame.seat, AskKind::go_on);
+            frame.step = Step::over;
+            return Flow::next;
         case Step::over: return Flow::done;
     }
     return Flow::done;
@@ -470,9 +491,10 @@ void legal(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat
             out.push(make_action(ActionKind::teleport, static_cast<unsigned>(std::countr_zero(left))));
         return;
     }
-    marches(rules, s, frame, seat, out);
+    marches(rules, s, frame, s.moving, seat, out);
+    const bool stuck = out.empty();  // then it may give up; otherwise an action that can be carried out is
     cards_for_move(rules, s, frame, seat, out);
-    if (frame.step == Step::go_on && may_stay(rules, s, seat)) out.push(make_action(ActionKind::stay));
+    if (frame.step == Step::go_on ? may_stay(rules, s, seat) : stuck) out.push(make_action(ActionKind::stay));
 }
 
 Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
@@ -485,7 +507,7 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
         table.tell(make_event(EventKind::retreat, seat, m.area, action.arg[0]));
     } else if (is(action, ActionKind::march)) {
         const auto creature = action.arg[2] == 0 ? no_creature : static_cast<std::uint8_t>(action.arg[2] - 1);
-        if (frame.step == Step::march) m = set_out(table.rules, s, seat, frame, action.arg[0], creature);
+        if (frame.step == Step::march) m = set_out(table.rules, s, s.moving, seat, frame, action.arg[0], creature);
         m.creature = creature;
         m.units = action.arg[1];
         frame.step = Step::where;

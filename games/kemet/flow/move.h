@@ -14,6 +14,8 @@ struct Reach {
 };
 Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat);
 
+// PP that are left, less what a move in thought has spent.
+int prayer_left(const State& s, const Moving& m, Seat seat);
 int teleport_price(const Rules& rules, const State& s, const Moving& m, Seat seat);
 // Whether the troop stands where a teleport may start, whatever it costs.
 bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat);
