@@ -92,6 +92,37 @@ int Kemet::house_versions(const Rules& rules) {
     return count;
 }
 
+namespace {
+
+// Every creature is where its tile's owner may have it, and the set of their areas is true.
+bool creatures_hold(const Rules& rules, const State& s) {
+    AreaMask areas = 0;
+    for (std::size_t i = 0; i < rules.set.creatures.size(); ++i) {
+        if ((s.creature[i] == nowhere) != (s.creature_owner[i] == nobody)) return false;
+        if (s.creature[i] >= max_areas) continue;
+        areas |= mask_of_area(s.creature[i]);
+        if (s.units[s.creature[i]][s.creature_owner[i]] == 0) return false;  // never alone
+    }
+    return areas == s.creature_areas;
+}
+
+// A place's temporary VP is with one seat at most, and only temples and pyramids of level 4 have one.
+bool temporary_points_hold(const Rules& rules, const State& s) {
+    AreaMask held = 0;
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        if ((held & s.held[seat]) != 0) return false;
+        held |= s.held[seat];
+    }
+    bool all_give = true;
+    each_area(held & ~rules.map.temples, [&](std::uint8_t area) {
+        const Pyramid* const pyramid = pyramid_at(rules, s, area);
+        all_give = all_give && pyramid != nullptr && pyramid->level == 4;
+    });
+    return all_give;
+}
+
+}  // namespace
+
 bool Kemet::invariant_holds(const Rules& rules, const State& s) {
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         const Player& player = s.player[seat];
@@ -113,6 +144,7 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
         refresh_powers(rules, fresh);
         if (fresh.power != player.power) return false;
     }
+    if (!creatures_hold(rules, s) || !temporary_points_hold(rules, s)) return false;
     for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
         int count = s.deck[card] + s.discards[card];
         for (std::size_t seat = 0; seat < rules.seats; ++seat) count += s.hand[seat].di_cards[card];

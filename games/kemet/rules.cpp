@@ -59,7 +59,9 @@ void look_up_powers(Rules& rules) {
     rules.cards_for = {};
     rules.cards_up_to = {};
     rules.moments = 0;
+    rules.personal_cards = 0;
     for (std::size_t i = 0; i < set.di_cards.size(); ++i) {
+        if (set.di_cards[i].personal) rules.personal_cards |= std::uint32_t{1} << i;
         rules.card_gives[i] = sums_of(set.di_cards[i].gives);
         rules.moments = static_cast<std::uint8_t>(rules.moments | set.di_cards[i].when);
         for (std::size_t cost = set.di_cards[i].cost; cost < rules.cards_up_to.size(); ++cost)

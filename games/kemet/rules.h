@@ -52,7 +52,8 @@ struct Rules {
     std::array<PowerSums, max_creatures> creature_gives{};
     std::array<std::uint32_t, 256> cards_for{};   // DI cards for moments (of When, several set), bit n = row n
     std::array<std::uint32_t, 32> cards_up_to{};  // DI cards by cost
-    std::uint8_t moments = 0;                     // for which there are cards at all
+    std::uint32_t personal_cards = 0;
+    std::uint8_t moments = 0;  // for which there are cards at all
 
     // Tiles by what they have in common, bit n = row n.
     std::uint64_t creature_tiles = 0;

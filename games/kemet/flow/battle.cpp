@@ -145,9 +145,9 @@ bool has_snare(const Rules& rules, const State& s, std::size_t side) {
     return false;
 }
 
-bool may_wound(const State& s, const Battle& frame, std::size_t side) {
+bool may_wound(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
     const Seat seat = frame.side[side];
-    return power(s, seat, Power::strength_per_discard) > 0 && hand_size(s.hand[seat]) > 0;
+    return power(s, seat, Power::strength_per_discard) > 0 && cards_in_question(rules, s.hand[seat], 0) > 0;
 }
 
 // Who has earned a battle VP [kemet.battle.reward].
@@ -351,11 +351,11 @@ Flow run(Table& table, Battle& frame) {
             if (has_snare(rules, s, 1)) return ask_seat(table, frame.side[1], AskKind::snare);
             return Flow::next;
         case Step::wound_attacker:
-            if (may_wound(s, frame, 0)) return ask_seat(table, frame.side[0], AskKind::wound);
+            if (may_wound(rules, s, frame, 0)) return ask_seat(table, frame.side[0], AskKind::wound);
             frame.step = Step::wound_defender;
             return Flow::next;
         case Step::wound_defender:
-            if (may_wound(s, frame, 1)) return ask_seat(table, frame.side[1], AskKind::wound);
+            if (may_wound(rules, s, frame, 1)) return ask_seat(table, frame.side[1], AskKind::wound);
             frame.step = Step::resolve;
             return Flow::next;
         case Step::resolve:

@@ -71,6 +71,13 @@ int hand_size(const Hand& hand) {
     return std::accumulate(hand.di_cards.begin(), hand.di_cards.end(), 0);
 }
 
+int cards_in_question(const Rules& rules, const Hand& hand, unsigned moment) {
+    int count = hand_size(hand);
+    for (std::uint32_t left = rules.personal_cards & ~rules.cards_for[moment]; left != 0; left &= left - 1)
+        count -= hand.di_cards[static_cast<std::size_t>(std::countr_zero(left))];
+    return count;
+}
+
 std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor) {
     // A card that answers an action is for the rivals of whoever took it.
     const bool answers = when == When::any_day && actor != nobody && actor != seat;
@@ -170,7 +177,9 @@ Flow run(Table& table, Window& frame) {
         const Seat seat = s.order[(first + i) % table.rules.seats];
         if (!contains(frame.allowed, seat) || contains(frame.passed, seat)) continue;
         // Open to everybody who holds cards, playable or not: skipping somebody would tell what the hand is.
-        if (hand_size(s.hand[seat]) == 0 && !may_place_creature(table.rules, s, seat)) continue;
+        const unsigned moment = moment_for(seat, static_cast<When>(frame.when), frame.actor);
+        if (cards_in_question(table.rules, s.hand[seat], moment) == 0 && !may_place_creature(table.rules, s, seat))
+            continue;
         return ask_seat(table, seat, AskKind::window);
     }
     return Flow::done;

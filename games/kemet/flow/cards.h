@@ -40,5 +40,8 @@ inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, 
     return more;
 }
 int hand_size(const Hand& hand);
+// Cards in a hand that may be good for a moment, for all that others know: all but the personal ones, which everybody
+// knows, unless these fit.
+int cards_in_question(const Rules& rules, const Hand& hand, unsigned moment);
 
 }  // namespace mehen::kemet

@@ -346,8 +346,9 @@ bool marches_after(const Rules& rules, const State& s, const MoveTroop& frame, S
 
 // Whether anybody at the table must reckon with such a card: so the question is asked, whatever the hand is.
 bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat) {
-    if (hand_size(s.hand[seat]) == 0) return false;
-    std::uint32_t cards = rules.cards_for[static_cast<std::size_t>(When::own_move)];
+    constexpr auto moment = static_cast<unsigned>(When::own_move);
+    if (cards_in_question(rules, s.hand[seat], moment) == 0) return false;
+    std::uint32_t cards = rules.cards_for[moment];
     cards &= cards_for_prayer(rules, s, seat, s.player[seat].prayer);
     for (; cards != 0; cards &= cards - 1) {
         const auto card = static_cast<std::uint8_t>(std::countr_zero(cards));
