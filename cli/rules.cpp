@@ -1,6 +1,7 @@
 // mehen rules: look up a rule, a tile, a board.
 #include "cli/rules.h"
 
+#include <algorithm>
 #include <cstdio>
 
 #include "cli/commands.h"
@@ -14,6 +15,7 @@ namespace {
 constexpr Text nothing = {"nothing found for '{0}' in {1}; mehen rules {1} lists everything",
                           "nie ma nic o '{0}' w {1}; mehen rules {1} wypisuje wszystko",
                           "nulla su '{0}' in {1}; mehen rules {1} elenca tutto"};
+constexpr std::string_view house_word = "house";  // finds every row that is one
 constexpr Text house_mark = {"house version", "wersja własna", "versione della casa"};
 
 bool mentions(std::string_view word, std::initializer_list<std::string_view> texts) {
@@ -22,9 +24,9 @@ bool mentions(std::string_view word, std::initializer_list<std::string_view> tex
     return false;
 }
 
-std::string entry_text(const Entry& entry, Language language, bool colours) {
-    std::string text =
-        "  " + styled(padded(entry.id, 14), {.bold = true}, colours) + entry.name + " (" + entry.kind + ")";
+std::string entry_text(const Entry& entry, std::size_t width, Language language, bool colours) {
+    std::string text = "  " + styled(padded(entry.id, static_cast<int>(width)), {.bold = true}, colours) + entry.name +
+                       " (" + entry.kind + ")";
     if (entry.house) text += "  ⌂ " + std::string(house_mark[language]);
     text += "\n";
     for (const std::string& line : wrapped(entry.rule, 96)) text += "                " + line + "\n";
@@ -62,9 +64,14 @@ std::string look_up(const AnyRules& rules, std::string_view word, Language langu
     for (std::size_t i = 0; i < sections.size(); ++i)
         if (mentions(word, {sections[i].id, sections[i].title[language], rules.section_body(i, language)}))
             text += section_text(rules, i, language, colours);
-    for (const Entry& entry : rules.entries(language))
-        if (mentions(word, {entry.id, entry.kind, entry.name, entry.rule}))
-            text += entry_text(entry, language, colours);
+    const auto entries = rules.entries(language);
+    std::size_t width = 0;  // of the longest id, and some space
+    for (const Entry& entry : entries) width = std::max(width, entry.id.size() + 2);
+    for (const Entry& entry : entries) {
+        const std::string_view mark = entry.house ? house_word : std::string_view();
+        if (mentions(word, {entry.id, entry.kind, entry.name, entry.rule, mark}))
+            text += entry_text(entry, width, language, colours);
+    }
     return text;
 }
 

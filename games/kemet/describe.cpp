@@ -99,7 +99,7 @@ std::string describe_tile(const Rules& rules, const Text& text, std::size_t tile
 
 // The space of a token; an acquisition space with the colour that lies there.
 std::string describe_space(const Rules& rules, const View& view, std::size_t space, Language language) {
-    const std::string name = space_name(rules, space, language);
+    std::string name = space_name(rules, space, language);
     if (space >= rules.set.spaces.size() || rules.set.spaces[space].space != Space::tile_any ||
         view.seat >= rules.seats)
         return name;
@@ -113,7 +113,7 @@ std::string describe_space(const Rules& rules, const View& view, std::size_t spa
 
 // An area, and whom one would fight there.
 std::string describe_goal(const Rules& rules, const View& view, std::size_t area, Language language) {
-    const std::string name = area_name(rules, area, language);
+    std::string name = area_name(rules, area, language);
     if (area >= rules.map.areas || is(view.flow.ask, AskKind::retreat_to)) return name;
     for (Seat seat = 0; seat < rules.seats; ++seat)
         if (seat != view.seat && view.units[area][seat] > 0)
@@ -195,7 +195,7 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
 }  // namespace
 
 std::string Kemet::describe(const Rules& rules, const View& view, Action action, Language language) {
-    const std::string words = describe_plainly(rules, view, action, language);
+    std::string words = describe_plainly(rules, view, action, language);
     for (const ActionKind kind :
          {ActionKind::pyramid, ActionKind::raise, ActionKind::recruit, ActionKind::to, ActionKind::teleport})
         if (is(action, kind))

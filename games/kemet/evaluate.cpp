@@ -236,7 +236,7 @@ private:
 
     int battle_outlook(const State& s, const Battle& battle, bool under_way) const {
         if (battle.step > Battle::Step::resolve) return parted(s, battle, battle.winner, {}, false);
-        constexpr Council nothing = {{}, no_card, no_card, 0};
+        constexpr Council nothing = {{}, no_card, no_card};
         const std::array<Council, 2> councils = under_way ? view_.council : std::array<Council, 2>{nothing, nothing};
         const Odds odds = odds_of(s, battle, councils);
         const int all = odds.wins[0] + odds.wins[1];
@@ -347,7 +347,7 @@ private:
             case MoveTroop::Step::where: return best_step(now_, frame) - outlook(now_);
             case MoveTroop::Step::arrive:
             case MoveTroop::Step::entered:
-            case MoveTroop::Step::fight:
+            case MoveTroop::Step::escaped:
             case MoveTroop::Step::over: return 0;
         }
         return 0;

@@ -15,7 +15,7 @@ enum class EventKind : std::uint8_t {
     order,            // [place]
     token,            // [space]
     silver_token,     // [space]
-    gold_token,       // [tile]
+    gold_token,       // [Power of the golden action]
     action_lost,      // [space, 0xFF: the golden token's]: it could not be carried out
     prayer_gained,    // [how many]
     prayer_paid,      // [how many]
@@ -45,6 +45,7 @@ enum class EventKind : std::uint8_t {
     card_played,      // [card]
     card_vetoed,      // [card]
     card_discarded,   // [card]
+    card_taken_back,  // [card]: a DI card, from the discards
     cards_back,       // battle cards return to the hand
     end_called,
     game_won,

@@ -21,18 +21,18 @@ bool answers(AskKind asked, ActionKind kind) {
         case AskKind::city: return kind == K::city;
         case AskKind::pyramid: return kind == K::pyramid;
         case AskKind::deploy: return kind == K::deploy;
-        case AskKind::buy: return any_of(kind, {K::tile, K::creature, K::done});
+        case AskKind::buy: return any_of(kind, {K::tile, K::creature, K::play, K::done});
         case AskKind::turn: return any_of(kind, {K::token, K::creature, K::play});
         case AskKind::more_tokens: return any_of(kind, {K::silver, K::gold, K::done});
         case AskKind::which_first:
         case AskKind::night_tile: return kind == K::first;
-        case AskKind::raise: return any_of(kind, {K::pyramid, K::raise, K::done});
+        case AskKind::raise: return any_of(kind, {K::pyramid, K::raise, K::play, K::done});
         case AskKind::give_up_card: return kind == K::give_up;
-        case AskKind::recruit: return any_of(kind, {K::recruit, K::creature, K::done});
+        case AskKind::recruit: return any_of(kind, {K::recruit, K::creature, K::play, K::done});
         case AskKind::which_battle: return kind == K::fight;
         case AskKind::place_units: return any_of(kind, {K::place, K::creature, K::done});
         case AskKind::creature_home: return kind == K::creature;
-        case AskKind::march: return any_of(kind, {K::march, K::play, K::stay});
+        case AskKind::march:
         case AskKind::go_on: return any_of(kind, {K::march, K::play, K::stay});
         case AskKind::where: return any_of(kind, {K::to, K::teleport});
         case AskKind::window: return any_of(kind, {K::play, K::creature, K::pass});
@@ -114,6 +114,53 @@ bool well_formed(Action action) {
                        [](std::uint8_t byte) { return byte == 0; });
 }
 
+// The part of the rules a question belongs to.
+SectionId section_of(AskKind asked) {
+    switch (asked) {
+        case AskKind::draw_colour:
+        case AskKind::draw_order:
+        case AskKind::draw_tile:
+        case AskKind::city:
+        case AskKind::pyramid:
+        case AskKind::deploy: return SectionId::setup;
+        case AskKind::draw_card:
+        case AskKind::keep_card:
+        case AskKind::discard_card:
+        case AskKind::night_tile: return SectionId::night;
+        case AskKind::none:
+        case AskKind::turn: return SectionId::turn;
+        case AskKind::more_tokens:
+        case AskKind::which_first: return SectionId::tokens;
+        case AskKind::raise: return SectionId::raise;
+        case AskKind::buy:
+        case AskKind::give_up_card: return SectionId::tiles;
+        case AskKind::recruit:
+        case AskKind::which_battle: return SectionId::recruit;
+        case AskKind::place_units: return SectionId::troops;
+        case AskKind::creature_home: return SectionId::creatures;
+        case AskKind::march:
+        case AskKind::go_on:
+        case AskKind::where: return SectionId::move;
+        case AskKind::window:
+        case AskKind::target:
+        case AskKind::take_card: return SectionId::cards;
+        case AskKind::council:
+        case AskKind::show_card:
+        case AskKind::show_di:
+        case AskKind::pay_cards: return SectionId::council;
+        case AskKind::wound:
+        case AskKind::snare: return SectionId::strength;
+        case AskKind::loser:
+        case AskKind::retreat_to:
+        case AskKind::winner: return SectionId::fate;
+        case AskKind::sacrifice: return SectionId::scoring;
+        case AskKind::veterans: return SectionId::veterans;
+        case AskKind::order:
+        case AskKind::place_in_order: return SectionId::order;
+    }
+    return SectionId::turn;
+}
+
 Refusal explain_window(const Rules& rules, const State& s, Seat seat, Action action) {
     const auto frame = asking<Window>(s);
     if (is(action, ActionKind::creature)) return explain_creature_any_time(rules, s, seat, action);
@@ -176,9 +223,10 @@ Refusal Kemet::explain(const Rules& rules, const State& s, Seat seat, Action act
     Buffer<Action, max_actions> actions;
     legal(rules, s, seat, actions);
     if (std::find(actions.begin(), actions.end(), action) != actions.end()) return {};
-    if (!well_formed(action)) return because(Reason::not_an_answer, SectionId::turn);
-    if (!answers(static_cast<AskKind>(asked.kind), static_cast<ActionKind>(action.kind)))
-        return because(Reason::another_question, SectionId::turn, asked.kind);
+    const auto question = static_cast<AskKind>(asked.kind);
+    if (!well_formed(action)) return because(Reason::not_an_answer, section_of(question));
+    if (!answers(question, static_cast<ActionKind>(action.kind)))
+        return because(Reason::another_question, section_of(question), asked.kind);
     return explain_answer(rules, s, seat, action);
 }
 

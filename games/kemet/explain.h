@@ -51,6 +51,7 @@ enum class Reason : std::uint8_t {
     no_such_action,  // [0 own, 1 silver, 2 golden]: not to be carried out now
     // power tiles
     tile_sold_out,          // [tile]
+    tile_not_in_match,      // [tile]
     tile_owned,             // [own tile with that picture]
     no_pyramid_of_colour,   // [colour]
     pyramid_too_low,        // [colour, level of the tile, highest pyramid]
@@ -98,6 +99,7 @@ enum class Reason : std::uint8_t {
     not_in_hand,     // [DI card]
     wrong_moment,    // [DI card]
     no_effect,       // [DI card]
+    only_at_start,   // [DI card]: before the first step of a move
     no_march_after,  // [DI card]: no troop could move even with it
     own_units,
     no_units_of,       // [area, seat]

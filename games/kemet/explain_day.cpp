@@ -58,6 +58,20 @@ Refusal explain_creature(const Rules& rules, const State& s, Seat seat, Exchange
     return because(Reason::unexplained, section);
 }
 
+// A card of the day before a token.
+Refusal explain_day_card(const Rules& rules, const State& s, Seat seat, unsigned card) {
+    const auto any_day = static_cast<unsigned>(When::any_day);
+    const bool anybodys = card < rules.set.di_cards.size() && (rules.set.di_cards[card].when & any_day) != 0;
+    return explain_play(rules, s, seat, anybodys ? When::any_day : When::own_day, nobody, card);
+}
+
+// A card in the middle of an own action.
+Refusal explain_card_in_action(const Rules& rules, const State& s, Seat seat, unsigned card) {
+    if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::cards);
+    if (!rules.set.day_cards_in_actions || s.acting == 0) return because(Reason::wrong_moment, SectionId::cards, card);
+    return explain_play(rules, s, seat, When::own_day, nobody, card);
+}
+
 // --- power tiles
 
 Refusal explain_tile(const Rules& rules, const State& s, const Buy& frame, unsigned tile) {
@@ -71,13 +85,17 @@ Refusal explain_tile(const Rules& rules, const State& s, const Buy& frame, unsig
         return frame.space < colour_count ? because(Reason::space_of_other_colour, section, frame.space)
                                           : because(Reason::colour_has_own_space, section, colour);
     const unsigned best = pyramid_levels(rules, s, frame.seat)[colour];
+    if (row.level > s.tile_level) return because(Reason::tile_level_later, section, s.tile_level);
     if (best == 0) return because(Reason::no_pyramid_of_colour, section, colour);
     if (frame.free_tile != 0 && row.level > 1) return because(Reason::first_tile_level, SectionId::setup);
     if (row.level > best) return because(Reason::pyramid_too_low, section, colour, row.level, best);
-    if (row.level > s.tile_level) return because(Reason::tile_level_later, section, s.tile_level);
     if (const std::uint64_t same = rules.same_picture[tile] & player.tiles; same != 0)
         return because(Reason::tile_owned, section, static_cast<unsigned>(std::countr_zero(same)));
-    if (s.copies[tile] == 0) return because(Reason::tile_sold_out, section, tile);
+    if (s.copies[tile] == 0) {
+        bool owned = false;  // by somebody, or it was never for sale in this match
+        for (const Player& each : s.player) owned |= ((each.tiles >> tile) & 1U) != 0;
+        return because(owned ? Reason::tile_sold_out : Reason::tile_not_in_match, section, tile);
+    }
     const int cost = tile_cost(rules, s, frame, tile);
     if (!can_pay(s, frame.seat, cost)) return too_dear(s, frame.seat, price(s, frame.seat, cost), section);
     return because(Reason::unexplained, section);
@@ -90,7 +108,7 @@ Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action actio
     const Player& player = s.player[seat];
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::token)) return explain_space(rules, player, which, player.tokens - 1 + player.silver);
-    if (is(action, ActionKind::play)) return explain_play(rules, s, seat, When::own_day, nobody, which);
+    if (is(action, ActionKind::play)) return explain_day_card(rules, s, seat, which);
     if (is(action, ActionKind::creature)) {
         if (rules.set.creatures_return_by_recruiting)
             return because(Reason::creatures_by_recruiting, SectionId::creatures);
@@ -144,6 +162,7 @@ Refusal explain_raise(const Rules& rules, const State& s, Seat seat, Action acti
     const SectionId section = SectionId::raise;
     const bool free_level = asking<Raise>(s).free_level != 0;
     if (is(action, ActionKind::done)) return because(Reason::must_act, section);
+    if (is(action, ActionKind::play)) return explain_card_in_action(rules, s, seat, action.arg[0]);
     const bool from_reserve = is(action, ActionKind::pyramid);
     const Refusal place = from_reserve ? explain_new_pyramid(rules, s, seat, action)
                                        : explain_old_pyramid(rules, s, seat, free_level, action);
@@ -160,6 +179,7 @@ Refusal explain_raise(const Rules& rules, const State& s, Seat seat, Action acti
 
 Refusal explain_buy(const Rules& rules, const State& s, Seat seat, Action action) {
     const auto frame = asking<Buy>(s);
+    if (is(action, ActionKind::play)) return explain_card_in_action(rules, s, seat, action.arg[0]);
     if (is(action, ActionKind::give_up)) {
         if (action.arg[0] >= rules.set.battle_cards.size()) return because(Reason::not_an_answer, SectionId::tiles);
         return because(Reason::battle_card_not_in_hand, SectionId::tiles, action.arg[0]);
@@ -211,6 +231,7 @@ Refusal explain_recruit(const Rules& rules, const State& s, Seat seat, Action ac
     const auto frame = asking<Recruit>(s);
     const SectionId section = SectionId::recruit;
     if (is(action, ActionKind::done)) return because(Reason::must_act, section);
+    if (is(action, ActionKind::play)) return explain_card_in_action(rules, s, seat, action.arg[0]);
     if (is(action, ActionKind::creature)) {
         if (rules.set.creatures_return_by_recruiting && frame.creature != 0)
             return because(Reason::one_creature, SectionId::creatures);

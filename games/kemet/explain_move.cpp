@@ -39,11 +39,11 @@ Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action acti
 Refusal explain_entry(const Rules& rules, const State& s, Seat seat, unsigned area, int cost) {
     const Moving& m = s.moving;
     if (walls_stop(rules, s, m, seat, area)) {
-        const bool again = m.entered == rules.area(area).city + 1;
+        const bool again = ((unsigned{m.entered} >> rules.map.city[area]) & 1U) != 0;
         return because(again ? Reason::walls_again : Reason::walls, SectionId::walls, area);
     }
     const bool teleport = cost >= 0;
-    if (!fits_in(rules, s, m, seat, area, teleport)) {
+    if (!fits_in(rules, s, m, seat, area, teleport ? Way::teleport : Way::land)) {
         if (m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature)
             return because(Reason::two_creatures, SectionId::limits, area);
         return because(Reason::no_room, SectionId::limits, area, limit(rules, s, seat));
@@ -87,12 +87,21 @@ Refusal explain_teleport(const Rules& rules, const State& s, Seat seat, unsigned
     return explain_entry(rules, s, seat, area, cost);
 }
 
+Refusal explain_card(const Rules& rules, const State& s, Seat seat, unsigned card) {
+    if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::cards);
+    const bool of_move = (rules.set.di_cards[card].when & static_cast<unsigned>(When::own_move)) != 0;
+    if (of_move && rules.set.move_cards_at_start_only && is(s.flow.ask, AskKind::go_on))
+        return because(Reason::only_at_start, SectionId::move, card);
+    const bool of_day = rules.set.day_cards_in_actions && s.acting != 0;
+    return explain_play(rules, s, seat, !of_move && of_day ? When::own_day : When::own_move, nobody, card);
+}
+
 }  // namespace
 
 Refusal explain_move(const Rules& rules, const State& s, Seat seat, Action action) {
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::march)) return explain_march(rules, s, seat, action);
-    if (is(action, ActionKind::play)) return explain_play(rules, s, seat, When::own_move, nobody, which);
+    if (is(action, ActionKind::play)) return explain_card(rules, s, seat, which);
     if (is(action, ActionKind::stay) && is(s.flow.ask, AskKind::march))
         return because(Reason::must_act, SectionId::move);
     if (is(action, ActionKind::stay) && std::popcount(creatures_in(rules, s, s.moving.area, seat)) > 1)

@@ -94,6 +94,18 @@ int Kemet::house_versions(const Rules& rules) {
 
 namespace {
 
+// Between actions no area has more than one troop, and no troop more units or creatures than it may have.
+bool limits_hold(const Rules& rules, const State& s) {
+    for (std::size_t area = 0; area < rules.map.areas; ++area) {
+        if (std::popcount(unsigned{s.standing[area]}) > 1) return false;
+        const auto creatures = std::count(s.creature.begin(), s.creature.end(), area);
+        if (creatures > 1) return false;
+        for (Seat seat = 0; seat < rules.seats; ++seat)
+            if (s.units[area][seat] > troop_limit(rules, s, seat)) return false;
+    }
+    return true;
+}
+
 // Every creature is where its tile's owner may have it, and the set of their areas is true.
 bool creatures_hold(const Rules& rules, const State& s) {
     AreaMask areas = 0;
@@ -144,6 +156,7 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
         refresh_powers(rules, fresh);
         if (fresh.power != player.power) return false;
     }
+    if (is(s.flow.ask, AskKind::turn) && !limits_hold(rules, s)) return false;
     if (!creatures_hold(rules, s) || !temporary_points_hold(rules, s)) return false;
     for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
         int count = s.deck[card] + s.discards[card];

@@ -13,9 +13,8 @@ namespace {
 constexpr Text required_text = {"must be given in a new entry", "trzeba podać w nowym wpisie",
                                 "va indicato in una voce nuova"};
 constexpr Text at_most_text = {"may be {0} at most", "może wynosić najwyżej {0}", "può essere al massimo {0}"};
-constexpr Text full_troops_text = {"must be a multiple of {0}: full troops start",
-                                   "musi być wielokrotnością {0}: zaczynają pełne oddziały",
-                                   "deve essere un multiplo di {0}: cominciano truppe intere"};
+constexpr Text multiple_text = {"must be a multiple of {0}", "musi być wielokrotnością {0}",
+                                "deve essere un multiplo di {0}"};
 constexpr Text units_text = {"with {0} mercenaries these are more than {1} units",
                              "z najemnikami ({0}) daje to więcej niż {1} jednostek",
                              "con {0} mercenari sono più di {1} unità"};
@@ -34,12 +33,17 @@ constexpr std::array<std::string_view, 8> space_ids = {"pray",     "raise",     
 
 void check_start(PackVisitor& pack, const Ruleset& set) {
     if (set.start_prayer > set.max_prayer) pack.refuse("start_prayer", Message(at_most_text, set.max_prayer));
-    // A player may have built two pyramids only, and the first units may need one in their district.
-    const int places = set.units_need_pyramids ? 2 : 3;
-    const int room = std::min<int>(places * set.troop_limit, set.units);
+    if (set.placed_units > set.units) pack.refuse("placed_units", Message(at_most_text, set.units));
+    if (set.start_districts > 0) {  // the same number in each of so many districts
+        const int most = set.start_districts * set.troop_limit;
+        if (set.placed_units > most) pack.refuse("placed_units", Message(at_most_text, most));
+        if (set.placed_units % set.start_districts != 0)
+            pack.refuse("placed_units", Message(multiple_text, set.start_districts));
+        return;
+    }
+    // A player may have built two pyramids only, and the first units need one in their district.
+    const int room = 2 * set.troop_limit;
     if (set.placed_units > room) pack.refuse("placed_units", Message(at_most_text, room));
-    if (!set.units_need_pyramids && set.placed_units % set.troop_limit != 0)
-        pack.refuse("placed_units", Message(full_troops_text, set.troop_limit));
 }
 
 void visit_numbers(PackVisitor& pack, Ruleset& set) {

@@ -62,10 +62,10 @@ unsigned moments_of(Power power) {
     if (for_battle(power)) return battle;
     if (power == Power::land_moves || power == Power::teleports_anywhere ||
         between(power, Power::ignores_walls, Power::ignores_one_wall))
-        return static_cast<unsigned>(When::own_move);
+        return When::own_move | When::battle;  // hidden in a battle it does nothing
     if (power == Power::prayer || between(power, Power::places_units, Power::removes_units)) return day | battle;
     if (power == Power::steals_prayer || power == Power::takes_back_card) return day;
-    if (power == Power::duplicates_prayer) return static_cast<unsigned>(When::after_action);
+    if (power == Power::duplicates_prayer) return When::after_action | When::battle;  // likewise
     if (power == Power::vetoes) return static_cast<unsigned>(When::after_card);
     if (power == Power::escapes) return static_cast<unsigned>(When::on_entry);
     if (between(power, Power::prayer_if_won, Power::swaps_battle_cards) || power == Power::returns_to_hand)
@@ -133,7 +133,9 @@ void check_copies(PackVisitor& pack, const Ruleset& set) {
         for (std::size_t level = 1; level <= 4; ++level) {
             int copies = 0;
             for (const Tile& tile : set.tiles)
-                if (static_cast<std::size_t>(tile.colour) == colour && tile.level == level) copies += tile.copies;
+                if (static_cast<std::size_t>(tile.colour) == colour && tile.level == level &&
+                    tile.renewal != Renewal::replacing)  // instead of another
+                    copies += tile.copies;
             if (copies != tiles_of_a_level)
                 pack.refuse("", Message(copies_text, level, colour_ids[colour], copies, tiles_of_a_level));
         }

@@ -83,6 +83,8 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
     // power tiles
     {"{0}: no copy of this tile is left.", "{0}: nie ma już takiej płytki.",
      "{0}: non resta nessuna copia di questa tessera."},
+    {"{0}: this tile is not in play in this match.", "{0}: tej płytki nie ma w tej rozgrywce.",
+     "{0}: questa tessera non è in gioco in questa partita."},
     {"{0}: you own this tile, and nobody owns two with one picture.",
      "{0}: masz już tę płytkę, a nikt nie ma dwóch z tym samym obrazkiem.",
      "{0}: possiedi già questa tessera, e nessuno ne ha due con la stessa figura."},
@@ -184,6 +186,9 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "{0}: non è il momento per questa carta."},
     {"{0}: the card would do nothing now.", "{0}: ta karta nic by teraz nie dała.",
      "{0}: ora la carta non avrebbe effetto."},
+    {"{0}: this card is played before the first step of a move.",
+     "{0}: tę kartę zagrywa się przed pierwszym krokiem ruchu.",
+     "{0}: questa carta si gioca prima del primo passo di un movimento."},
     {"{0}: even with this card no troop could move on.", "{0}: nawet z tą kartą żaden oddział nie ruszy dalej.",
      "{0}: anche con questa carta nessuna truppa potrebbe muovere."},
     {"Only rivals' units are removed.", "Usuwa się tylko jednostki przeciwników.",
@@ -322,6 +327,7 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::colour_has_own_space:
         case Reason::pyramid_too_low: return say(text, language, colour_name(a)[language], b, c);
         case Reason::tile_sold_out:
+        case Reason::tile_not_in_match:
         case Reason::tile_owned: return say(text, language, tile_name(rules, a, language));
         case Reason::space_taken: return say(text, language, space_name(rules, a, language));
         case Reason::balance: return say(text, language, levels(a));
@@ -331,6 +337,7 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::not_in_hand:
         case Reason::wrong_moment:
         case Reason::no_effect:
+        case Reason::only_at_start:
         case Reason::no_march_after:
         case Reason::not_discarded:
         case Reason::takes_not_itself:

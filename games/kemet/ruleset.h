@@ -25,6 +25,12 @@ enum class WallRule : std::uint8_t {
     one_district,  // one district of a rival's city in an action
 };
 
+enum class StartUnits : std::uint8_t {  // when the first units are placed
+    first,                              // before the turn order is drawn
+    before_pyramids,                    // in turn order, before the pyramids
+    after_pyramids,
+};
+
 struct Ruleset {
     // Components
     Rows<Tile, max_tiles> tiles{};
@@ -44,11 +50,11 @@ struct Ruleset {
     std::uint8_t placed_units = 10;  // at the start
     std::uint8_t troop_limit = 5;
     std::uint8_t max_prayer = 11;
+    StartUnits start_units = StartUnits::first;
     std::uint8_t start_districts = 2;  // the first units stand evenly in so many districts; 0: as their owner likes
     bool units_need_pyramids = false;  // the first units stand in districts with a pyramid
-    bool units_before_pyramids = true;
-    bool free_colours = false;     // a pyramid takes its colour when it is built; acquisition tokens
-    bool free_first_tile = false;  // a level-1 tile at the start, in reverse order
+    bool free_colours = false;         // a pyramid takes its colour when it is built; acquisition tokens
+    bool free_first_tile = false;      // a level-1 tile at the start, in reverse order
     bool opening_night = false;
 
     // The day
@@ -67,10 +73,12 @@ struct Ruleset {
     bool creatures_exchanged = true;              // before a token is placed: one there with one in reserve
     bool districts_exchange_creatures = false;    // and those of two own districts with one another
     CreatureRest creature_rest = CreatureRest::reserve;
-    bool battles_at_end_of_recruiting = false;
     bool escape_ends_the_move = true;
-    bool placing_starts_battles = true;  // units placed in an own district that a rival holds; else not allowed
-    std::uint8_t highest_level = 4;      // of pyramids
+    bool move_cards_at_start_only = false;  // what a troop can do is fixed before its first step
+    bool day_cards_in_actions = false;      // own day cards may be played in the middle of an own action, too
+    bool answers_in_rivals_turns = false;   // a card that answers another is not for the player whose turn it is
+    bool placing_starts_battles = true;     // units placed in an own district that a rival holds; else not allowed
+    std::uint8_t highest_level = 4;         // of pyramids
 
     // Battle
     bool council_discards_open = false;

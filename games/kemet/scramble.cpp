@@ -36,6 +36,13 @@ void trade(const Rules& rules, Cards& a, Cards& b, Rng& rng) {
     ++b[from_a];
 }
 
+void take_out(Cards& from, const Cards& cards) {
+    for (std::size_t i = 0; i < from.size(); ++i) from[i] = static_cast<std::uint8_t>(from[i] - cards[i]);
+}
+void put_back(Cards& into, const Cards& cards) {
+    for (std::size_t i = 0; i < into.size(); ++i) into[i] = static_cast<std::uint8_t>(into[i] + cards[i]);
+}
+
 bool in_secret_council(const State& s, Seat seat) {
     return s.revealed == 0 && (s.sides[0] == seat || s.sides[1] == seat);
 }
@@ -59,10 +66,26 @@ void swap_battle_cards(BattleCards& cards, Rng& rng) {
 
 void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
     for (Seat seat = 0; seat < rules.seats; ++seat) {
-        // A seat in a council may have hidden cards of its hand already: its hand stays as it is.
-        if (seat == viewer || in_secret_council(s, seat)) continue;
+        if (seat == viewer) continue;
+        if (in_secret_council(s, seat)) {  // what it has hidden under its card stays in its hand
+            Cards& hidden = s.council[s.sides[0] == seat ? 0 : 1].di_cards;
+            Cards& hand = s.hand[seat].di_cards;
+            take_out(hand, hidden);
+            for (int i = 0; i < 4; ++i) trade(rules, hand, s.deck, rng);
+            put_back(hand, hidden);
+            continue;
+        }
         for (int i = 0; i < 4; ++i) trade(rules, s.hand[seat].di_cards, s.deck, rng);
         if (s.sides[0] != seat && s.sides[1] != seat) swap_battle_cards(s.hand[seat].cards, rng);
+    }
+    const bool chooses = is(s.flow.ask, AskKind::keep_card) && contains(s.flow.ask.seats, viewer);
+    for (std::uint8_t& laid : s.choice) {  // cards laid out for somebody else
+        if (laid == 0 || chooses) continue;
+        const std::size_t other = any_card(rules, s.deck, rng);
+        if (other == s.deck.size()) break;
+        ++s.deck[laid - 1U];
+        --s.deck[other];
+        laid = static_cast<std::uint8_t>(other + 1);
     }
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = s.sides[side];

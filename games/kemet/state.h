@@ -60,7 +60,6 @@ struct Council {
     std::array<std::uint8_t, max_di_cards> di_cards;
     std::uint8_t played;
     std::uint8_t discarded;
-    std::uint8_t ready;  // 1: finished
 
     friend constexpr bool operator==(const Council&, const Council&) = default;
 };
@@ -76,7 +75,7 @@ struct Moving {
     std::uint8_t teleports;       // left; 0xFF: as many as are paid for
     std::uint8_t walls;           // that tiles and cards let it ignore in this action; all_walls: every one
     std::uint8_t walls_ignored;   // so far
-    std::uint8_t entered;         // 1 + city of a rival that was entered in this action, 0: none
+    std::uint8_t entered;         // rivals' cities entered in this action, bit n
     std::uint8_t free_teleport;   // 1: a card lets it teleport from wherever it stands, without price
     std::uint8_t moved;           // 1: at least one step was taken
     std::uint8_t no_teleport;     // 1: this action allows none
@@ -86,7 +85,7 @@ struct Moving {
     friend constexpr bool operator==(const Moving&, const Moving&) = default;
 };
 
-using FlowSlots = FlowState<12, 32>;
+using FlowSlots = FlowState<16, 20>;
 
 // A player's cards, for the owner's eyes.
 struct Hand {
@@ -126,13 +125,14 @@ struct OpenTable {
     std::uint8_t caller;                // who set off the end, or nobody
     std::uint8_t winner;                // who won at once, or nobody
     std::uint8_t actor;                 // who took the last action of the day, or nobody
-    std::uint8_t spent;                 // PP spent in the action that has just been carried out
+    std::uint8_t acting;                // 1: an action is being carried out
+    std::uint8_t spent;                 // PP that the actor has spent in it, or in the last one
     std::uint8_t set_up;                // 1: the set-up is over
     std::uint8_t colours;               // in play, bit n
     std::uint8_t vetoed;                // 1: the card just played is cancelled
     std::uint8_t escaped;               // 1: the troop just met has slipped away
     std::uint8_t tile_level;            // highest level of tiles for sale now
-    std::uint8_t unused[5];
+    std::uint8_t unused[4];
 
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;
 };
@@ -143,7 +143,7 @@ struct State : OpenTable {
     std::array<std::uint8_t, max_di_cards> deck;
     std::array<std::uint8_t, 8> choice;  // kinds laid out for a choice, 1 + card
     FlowSlots flow;
-    std::uint8_t unused_too[6];
+    std::uint8_t unused_too[12];
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };

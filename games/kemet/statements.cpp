@@ -38,6 +38,16 @@ constexpr Text beginners = {"Level-1 tiles are for sale on the first day, level-
 constexpr Text all_levels = {"Tiles of all levels are for sale from the first day.",
                              "Płytki wszystkich poziomów są na sprzedaż od pierwszego dnia.",
                              "Le tessere di ogni livello sono in vendita dal primo giorno."};
+constexpr std::array<Text, 3> start_units = {{
+    {"The first units are placed before the turn order is drawn.",
+     "Pierwsze jednostki umieszcza się przed losowaniem kolejności tury.",
+     "Le prime unità si mettono prima di estrarre l'ordine di turno."},
+    {"The first units are placed in turn order, before the pyramids.",
+     "Pierwsze jednostki umieszcza się w kolejności tury, przed piramidami.",
+     "Le prime unità si mettono in ordine di turno, prima delle piramidi."},
+    {"The first units are placed after the pyramids.", "Pierwsze jednostki umieszcza się po piramidach.",
+     "Le prime unità si mettono dopo le piramidi."},
+}};
 constexpr Text with_renewal = {
     "In each colour a tile drawn at random stands in the place of its level-3 victory point.",
     "W każdym kolorze miejsce punktu zwycięstwa poziomu 3 zajmuje wylosowana płytka.",
@@ -163,6 +173,7 @@ private:
     }
 
     void tell_choices() {
+        tell("start_units", Topic::set_up, say(start_units[static_cast<std::size_t>(set_.start_units)], language_));
         tell("walls", Topic::moving, say(walls[static_cast<std::size_t>(set_.walls)], language_));
         tell("creature_rest", Topic::creatures, say(rests[static_cast<std::size_t>(set_.creature_rest)], language_));
         const Text& back = set_.creatures_return_by_recruiting ? back_by_recruiting

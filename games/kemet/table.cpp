@@ -14,18 +14,22 @@ int amount(const GivesList& gives, Power which) {
 
 // --- prayer points
 
+void take_prayer(Table& table, Seat seat, int count) {
+    if (count == 0) return;
+    State& s = table.s;
+    s.player[seat].prayer = static_cast<std::uint8_t>(s.player[seat].prayer - count);
+    if (s.acting != 0 && seat == s.actor) s.spent = static_cast<std::uint8_t>(s.spent + count);
+    table.tell(make_event(EventKind::prayer_paid, seat, static_cast<unsigned>(count)));
+}
+
 void pay(Table& table, Seat seat, int cost) {
-    const int paid = price(table.s, seat, cost);
-    if (paid == 0) return;
-    Player& player = table.s.player[seat];
-    player.prayer = static_cast<std::uint8_t>(player.prayer - paid);
-    if (seat == table.s.actor) table.s.spent = static_cast<std::uint8_t>(table.s.spent + paid);
-    table.tell(make_event(EventKind::prayer_paid, seat, static_cast<unsigned>(paid)));
+    take_prayer(table, seat, price(table.s, seat, cost));
 }
 
 void gain_prayer(Table& table, Seat seat, int count) {
     if (count <= 0) return;
-    if (table.s.night == 0) count += power(table.s, seat, Power::more_prayer);
+    const bool in_battle = table.s.sides[0] != nobody;  // where tiles of the day do nothing
+    if (table.s.night == 0 && !in_battle) count += power(table.s, seat, Power::more_prayer);
     Player& player = table.s.player[seat];
     const int gained = std::min<int>(count, table.rules.set.max_prayer - player.prayer);  // surplus is lost
     player.prayer = static_cast<std::uint8_t>(player.prayer + gained);

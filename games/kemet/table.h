@@ -37,6 +37,7 @@ inline std::uint32_t cards_for_prayer(const Rules& rules, const OpenTable& t, Se
     const int highest = static_cast<int>(rules.cards_up_to.size()) - 1;
     return rules.cards_up_to[static_cast<std::size_t>(cost < 0 ? 0 : cost > highest ? highest : cost)];
 }
+void take_prayer(Table& table, Seat seat, int count);  // a payment whose price has been worked out
 void pay(Table& table, Seat seat, int cost);
 void gain_prayer(Table& table, Seat seat, int count);
 void lose_prayer(Table& table, Seat seat, int count);

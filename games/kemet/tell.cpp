@@ -55,6 +55,7 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::game_won) + 1> ha
     {"{0}: plays {1}", "{0}: zagrywa: {1}", "{0}: gioca {1}"},
     {"{0}: {1} is cancelled", "{0}: anulowano: {1}", "{0}: carta annullata, {1}"},
     {"{0}: discards {1}", "{0}: odrzuca: {1}", "{0}: scarta {1}"},
+    {"{0}: takes {1} from the discards", "{0}: bierze z odrzuconych: {1}", "{0}: prende {1} dagli scarti"},
     {"{0}: all battle cards back in hand", "{0}: wszystkie karty walki wracają na rękę",
      "{0}: tutte le carte Battaglia tornano in mano"},
     {"{0}: sets off the end of the game", "{0}: zapowiada koniec gry", "{0}: avvia la fine della partita"},
@@ -110,6 +111,7 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
         case EventKind::card_seen:
         case EventKind::card_played:
         case EventKind::card_vetoed:
+        case EventKind::card_taken_back:
         case EventKind::card_discarded: return say(text, language, who, di_card_name(rules, a, language));
         case EventKind::prayer_gained:
         case EventKind::prayer_paid:

@@ -9,7 +9,7 @@ namespace mehen::kemet {
 
 namespace {
 
-constexpr Council nothing_chosen = {{}, no_card, no_card, 0};
+constexpr Council nothing_chosen = {{}, no_card, no_card};
 
 // Whether a side has shown its rival the DI cards it adds: not while it still chooses them.
 bool di_cards_shown(const OpenTable& t, const FlowSlots& flow, std::size_t side) {
@@ -18,13 +18,13 @@ bool di_cards_shown(const OpenTable& t, const FlowSlots& flow, std::size_t side)
 
 // The part of a side's choices that a seat may see: its own; all but the discard once cards lie open; a card shown to
 // it.
-Council visible_council(const State& s, std::size_t side, Seat seat) {
+Council visible_council(const Rules& rules, const State& s, std::size_t side, Seat seat) {
     const Council& council = s.council[side];
     if (s.sides[side] == nobody || s.sides[side] == seat) return council;
     Council visible = nothing_chosen;
     if (s.revealed != 0) {
         visible = council;
-        visible.discarded = no_card;
+        if (!rules.set.council_discards_open) visible.discarded = no_card;
     } else if (s.sides[1 - side] == seat) {
         if (s.shown == side + 1) visible.played = council.played;
         if (di_cards_shown(s, s.flow, side)) visible.di_cards = council.di_cards;
@@ -48,7 +48,7 @@ View observe(const Rules& rules, const State& s, Seat seat) {
         view.size[each] = {s.hand[each].cards.shown, static_cast<std::uint8_t>(hand_size(s.hand[each])),
                            static_cast<std::uint8_t>(std::popcount(unsigned{s.hand[each].cards.hand}))};
     if (seat < rules.seats) view.hand = s.hand[seat];
-    for (std::size_t side = 0; side < 2; ++side) view.council[side] = visible_council(s, side, seat);
+    for (std::size_t side = 0; side < 2; ++side) view.council[side] = visible_council(rules, s, side, seat);
     if (chooses(s, seat)) view.choice = s.choice;
     view.seat = seat;
     return view;
@@ -119,8 +119,9 @@ BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& 
     // A card that lies open in a battle, or was shown, is still counted as in hand.
     unsigned in_hand = 0;
     for (std::size_t side = 0; side < 2; ++side)
-        if (view.sides[side] == seat && view.council[side].played != no_card)
-            in_hand |= 1U << view.council[side].played;
+        if (view.sides[side] == seat)
+            for (const std::uint8_t card : {view.council[side].played, view.council[side].discarded})
+                if (card != no_card) in_hand |= 1U << card;
     unseen &= ~in_hand;
     const auto wanted = static_cast<unsigned>(view.size[seat].battle_cards - std::popcount(in_hand));
     in_hand |= take_some(unseen, wanted, rng);
@@ -159,7 +160,8 @@ void imagine_council(const Rules& rules, State& s, const View& view, std::size_t
     if (council.played == no_card)
         council.played = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
     hand &= ~(1U << council.played);
-    if (hand != 0) council.discarded = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+    if (hand != 0 && council.discarded == no_card)
+        council.discarded = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
     if (view.revealed == 0 && !di_fixed) imagine_di_cards(rules, s, side, rng);
 }
 

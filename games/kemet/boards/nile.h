@@ -29,8 +29,8 @@ inline constexpr CityRow city_cw = {
      Text{"Mid-west city, district 2", "Miasto środkowo-zachodnie, dzielnica 2", "Città di centro-ovest, distretto 2"},
      Text{"Mid-west city, district 3", "Miasto środkowo-zachodnie, dzielnica 3", "Città di centro-ovest, distretto 3"}},
     "cw-front",
-    {"Desert around the mid-west city", "Pustynia miasta środkowo-zachodniego",
-     "Deserto attorno alla città di centro-ovest"}};
+    {"Desert before the mid-west city", "Pustynia przed miastem środkowo-zachodnim",
+     "Deserto davanti alla città di centro-ovest"}};
 
 inline constexpr CityRow city_sw = {
     {"sw-1", "sw-2", "sw-3"},

@@ -123,6 +123,7 @@ constexpr void change_cards(Ruleset& r) {
     r.di_cards.named("war-fury").name = {"War Fury", "Bitewna furia", "Furia di Guerra"};
     r.di_cards.named("bronze-wall").name = {"Bronze Wall", "Ściana z brązu", "Muro di Bronzo"};
     r.di_cards.named("iron-wall").name = {"Iron Wall", "Ściana z żelaza", "Muro di Ferro"};
+    for (const std::string_view id : {"teleportation", "open-gates"}) r.di_cards.named(id).when = in_own_move;
     for (const std::string_view id : {"raining-fire", "prayer", "enlistment"}) {
         DiCard& card = r.di_cards.named(id);
         card.when = by_own_day;
@@ -155,6 +156,7 @@ inline constexpr Ruleset blood_and_sand = derive(revised, [](Ruleset& r) {
     r.colours_in_play = {2, 3, 3, 4};
     r.fewer_tiles_with_two = true;
 
+    r.start_units = StartUnits::before_pyramids;
     r.free_colours = true;
     r.free_first_tile = true;
 
@@ -165,8 +167,8 @@ inline constexpr Ruleset blood_and_sand = derive(revised, [](Ruleset& r) {
     r.walls = WallRule::one_district;
     r.creatures_placed_any_time = false;
     r.districts_exchange_creatures = true;
-    r.battles_at_end_of_recruiting = true;
     r.placing_starts_battles = false;
+    r.move_cards_at_start_only = false;
     r.free_teleport_counts = true;
     r.bonus_of_creature_left_behind = true;
 

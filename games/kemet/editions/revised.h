@@ -95,6 +95,11 @@ constexpr void change_other_cards(Ruleset& r) {
                  "Dopo l'azione di un avversario: ricevi 1 PP, e 1 in più ogni 2 PP che vi ha speso."};
     mana.house = false;
     r.di_cards.named("teleportation").name = {"Transfer", "Przeniesienie", "Trasferimento"};
+    // Cards of the day may be hidden in a battle, where these do nothing.
+    for (const std::string_view id : {"teleportation", "open-gates", "mana-theft"}) {
+        std::uint8_t& when = r.di_cards.named(id).when;
+        when = static_cast<std::uint8_t>(when | static_cast<unsigned>(When::battle));
+    }
     DiCard& gates = r.di_cards.named("open-gates");
     gates.gives = {{{Power::ignores_one_wall, 1}}};
     gates.rule = {"In this move action one wall does not stop your troop.",
@@ -127,7 +132,7 @@ inline constexpr Ruleset revised = derive(first, [](Ruleset& r) {
     r.opening_night = false;
     r.start_districts = 2;
     r.units_need_pyramids = false;
-    r.units_before_pyramids = true;
+    r.start_units = StartUnits::first;
 
     r.captured_pyramids_may_be_raised = true;
     r.limits_at_every_moment = false;
@@ -138,6 +143,9 @@ inline constexpr Ruleset revised = derive(first, [](Ruleset& r) {
     r.creatures_exchanged = true;
     r.creature_rest = CreatureRest::reserve;
     r.escape_ends_the_move = true;
+    r.move_cards_at_start_only = true;
+    r.day_cards_in_actions = false;
+    r.answers_in_rivals_turns = false;
 
     r.di_discards_open = true;
     r.di_cards_must_be_paid = false;

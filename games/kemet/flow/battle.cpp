@@ -10,10 +10,9 @@
 
 namespace mehen::kemet {
 
-Battle new_battle(std::uint8_t area, std::uint8_t from, Seat attacker, Seat defender) {
+Battle new_battle(std::uint8_t area, Seat attacker, Seat defender) {
     Battle battle{};
     battle.area = area;
-    battle.from = from;
     battle.side[0] = attacker;
     battle.side[1] = defender;
     return battle;
@@ -61,13 +60,6 @@ void di_choices(const Rules& rules, const State& s, Seat seat, const Council& co
     cards = more_than(s.hand[seat].di_cards, council.di_cards, cards);
     for (; cards != 0; cards &= cards - 1)
         out.push(make_action(ActionKind::add, static_cast<unsigned>(std::countr_zero(cards))));
-}
-
-// Whose turn it is; at night the one who set off the battle.
-Seat active_seat(const State& s, Seat attacker) {
-    for (std::size_t at = 0; at < s.flow.depth; ++at)
-        if (s.flow.frame[at] == static_cast<std::uint8_t>(FrameId::turn)) return read_frame<Turn>(s.flow, at).seat;
-    return attacker;
 }
 
 // The next thing a side has to choose in the council: a card to play, one to discard, then DI cards.
@@ -298,12 +290,13 @@ void put_cards_away(Table& table, const Battle& frame) {
         }
         for (std::size_t card = 0; card < council.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n) discard_di(table, seat, card);
-        council = {{}, no_card, no_card, 0};
+        council = {{}, no_card, no_card};
     }
 }
 
 }  // namespace
 
+// NOLINTNEXTLINE(readability-function-size): one case for each step of a battle, and nothing else
 Flow run(Table& table, Battle& frame) {
     const Rules& rules = table.rules;
     State& s = table.s;
@@ -313,7 +306,7 @@ Flow run(Table& table, Battle& frame) {
         case Step::cards_before:
             frame.step = Step::show;
             table.tell(make_event(EventKind::battle, frame.side[0], frame.area, frame.side[1]));
-            for (Council& council : s.council) council = {{}, no_card, no_card, 0};
+            for (Council& council : s.council) council = {{}, no_card, no_card};
             s.sides = {frame.side[0], frame.side[1]};
             return open_window(table, active_seat(s, frame.side[0]), nobody, When::any_day);
         case Step::show: {  // a rival who sees the card makes its owner choose first
@@ -400,7 +393,9 @@ Flow run(Table& table, Battle& frame) {
             frame.step = Step::draw_attacker;
             const int units = power(s, loser, Power::units_per_defeat);
             if (units == 0) return Flow::next;
-            return call(table, place_units(loser, units, PlaceUnits::Where::districts));
+            PlaceUnits place = place_units(loser, units, PlaceUnits::Where::districts);
+            place.attack = PlaceUnits::Attack::never;  // a defeat brings no further battle
+            return call(table, place);
         }
         case Step::draw_attacker: return draw_after(table, frame, 0, frame.step, Step::draw_defender);
         case Step::draw_defender: return draw_after(table, frame, 1, frame.step, Step::over);
@@ -467,6 +462,7 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     if (is(action, ActionKind::choose)) {
         council.played = which;
         if (!is(s.flow.ask, AskKind::show_card)) return Answered::more;
+        reveal(table);  // to the rival
         Event shown = make_event(EventKind::battle_cards, seat, which);
         shown.audience = static_cast<SeatMask>(mask_of(frame.side[0]) | mask_of(frame.side[1]));
         table.tell(shown);

@@ -84,22 +84,52 @@ std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor) {
     return answers ? when | When::after_action : static_cast<std::uint8_t>(when);
 }
 
-void playable_cards(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, ActionList& out) {
+std::uint32_t playable_kinds(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor) {
     const std::uint32_t affordable = cards_for_prayer(rules, s, seat, s.player[seat].prayer);
     const std::uint32_t fitting = rules.cards_for[moment_for(seat, when, actor)] & affordable;
+    std::uint32_t kinds = 0;
     for (std::uint32_t left = more_than(s.hand[seat].di_cards, {}, fitting); left != 0; left &= left - 1) {
         const auto card = static_cast<std::uint8_t>(std::countr_zero(left));
-        if (does_something(rules, s, seat, card)) out.push(make_action(ActionKind::play, card));
+        if (does_something(rules, s, seat, card)) kinds |= std::uint32_t{1} << card;
     }
+    return kinds;
+}
+
+void push_cards(std::uint32_t kinds, ActionList& out) {
+    for (; kinds != 0; kinds &= kinds - 1)
+        out.push(make_action(ActionKind::play, static_cast<unsigned>(std::countr_zero(kinds))));
+}
+
+void playable_cards(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, ActionList& out) {
+    push_cards(playable_kinds(rules, s, seat, when, actor), out);
+}
+
+namespace {
+
+void discard_played(Table& table, Seat seat, std::uint8_t card) {
+    --table.s.hand[seat].di_cards[card];
+    ++table.s.discards[card];
+    table.tell(make_event(EventKind::card_played, seat, card));
+    reveal(table);
+}
+
+}  // namespace
+
+std::uint32_t day_cards_in_action(const Rules& rules, const State& s, Seat seat) {
+    const bool own_action = s.acting != 0 && s.actor == seat;
+    if (!rules.set.day_cards_in_actions || !own_action) return 0;
+    return playable_kinds(rules, s, seat, When::own_day, nobody);
+}
+
+std::size_t answers_but_cards(const ActionList& answers) {
+    std::size_t count = 0;
+    for (const Action& each : answers) count += is(each, ActionKind::play) ? 0U : 1U;
+    return count;
 }
 
 Flow play_card(Table& table, Seat seat, std::uint8_t card) {
-    State& s = table.s;
     pay(table, seat, table.rules.set.di_cards[card].cost);
-    --s.hand[seat].di_cards[card];
-    ++s.discards[card];
-    table.tell(make_event(EventKind::card_played, seat, card));
-    reveal(table);
+    discard_played(table, seat, card);
     return call(table, PlayCard{{}, seat, card});
 }
 
@@ -107,7 +137,8 @@ Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
     auto moment = static_cast<unsigned>(when);
     if (when == When::any_day) moment |= static_cast<unsigned>(When::after_action);
     if ((table.rules.moments & moment) == 0) return Flow::next;  // this edition has no cards for it
-    return call(table, Window{from, first_seats(table.rules.seats), 0, static_cast<std::uint8_t>(when), actor});
+    return call(table, Window{from, first_seats(table.rules.seats), 0, static_cast<std::uint8_t>(when), actor, nobody,
+                              no_card});
 }
 
 bool renew_deck(State& s) {
@@ -142,6 +173,7 @@ void discard_from_hand(Table& table, Seat seat, std::uint8_t card) {
 void draw_di_card(Table& table, Seat owner, std::uint8_t card) {
     --table.s.deck[card];
     ++table.s.hand[owner].di_cards[card];
+    renew_deck(table.s);  // as soon as it is empty
     table.tell(make_event(EventKind::card_drawn, owner));
     Event seen = make_event(EventKind::card_seen, owner, card);
     seen.audience = mask_of(owner);
@@ -150,7 +182,8 @@ void draw_di_card(Table& table, Seat owner, std::uint8_t card) {
 
 Flow open_own_window(Table& table, Seat seat) {
     if ((table.rules.moments & static_cast<unsigned>(When::own_day)) == 0) return Flow::next;
-    return call(table, Window{seat, mask_of(seat), 0, static_cast<std::uint8_t>(When::own_day), nobody});
+    return call(table,
+                Window{seat, mask_of(seat), 0, static_cast<std::uint8_t>(When::own_day), nobody, nobody, no_card});
 }
 
 namespace {
@@ -170,8 +203,6 @@ bool may_place_creature(const Rules& rules, const State& s, Seat seat) {
 
 Flow run(Table& table, Window& frame) {
     const State& s = table.s;
-    const bool answers_card = (frame.when & static_cast<unsigned>(When::after_card)) != 0;
-    if (answers_card && s.vetoed != 0) return Flow::done;  // nothing is left to answer
     const unsigned first = place_of(table.rules, s, frame.from);
     for (unsigned i = 0; i < table.rules.seats; ++i) {
         const Seat seat = s.order[(first + i) % table.rules.seats];
@@ -191,11 +222,38 @@ void legal(const Rules& rules, const State& s, const Window& frame, Seat seat, A
     out.push(make_action(ActionKind::pass));
 }
 
+namespace {
+
+// Who may answer a card just played.
+SeatMask answering_seats(const Rules& rules, const State& s, Seat player) {
+    auto seats = static_cast<SeatMask>(first_seats(rules.seats) & ~mask_of(player));
+    if (rules.set.answers_in_rivals_turns) seats = static_cast<SeatMask>(seats & ~mask_of(active_seat(s, player)));
+    return seats;
+}
+
+// Cancels the card in question. A veto that may be vetoed itself is the card in question from now on; cancelling it
+// lets the first one work again. So a chain of vetoes needs no more room than one.
+void veto(Table& table, Window& frame, Seat seat, std::uint8_t card) {
+    pay(table, seat, table.rules.set.di_cards[card].cost);
+    discard_played(table, seat, card);
+    table.tell(make_event(EventKind::card_vetoed, frame.player, frame.card));
+    table.s.vetoed = table.s.vetoed == 0 ? 1 : 0;
+    frame.player = seat;
+    frame.card = card;
+    frame.passed = 0;
+    const bool final = card_gives(table.rules, card, Power::vetoes) == 1;  // 2: a veto may be vetoed too
+    frame.allowed = final ? SeatMask{0} : answering_seats(table.rules, table.s, seat);
+}
+
+}  // namespace
+
 Answered answer(Table& table, Window& frame, Seat seat, Action action) {
     if (is(action, ActionKind::pass)) {
         frame.passed = static_cast<SeatMask>(frame.passed | mask_of(seat));
     } else if (is(action, ActionKind::creature)) {
         place_creature(table, seat, action.arg[0], action.arg[1]);
+    } else if (card_gives(table.rules, action.arg[0], Power::vetoes) > 0) {
+        veto(table, frame, seat, action.arg[0]);
     } else {
         frame.passed = 0;  // what was played may be answered by anybody
         play_card(table, seat, action.arg[0]);
@@ -219,19 +277,16 @@ Flow run(Table& table, PlayCard& frame) {
         case Step::veto: {
             frame.step = Step::effect;
             s.vetoed = 0;
-            if (gives(Power::vetoes) == 1) return Flow::next;  // 2: a veto may be vetoed too
             if ((rules.moments & static_cast<unsigned>(When::after_card)) == 0) return Flow::next;
-            const auto rivals = static_cast<SeatMask>(first_seats(rules.seats) & ~mask_of(frame.seat));
-            return call(table, Window{frame.seat, rivals, 0, static_cast<std::uint8_t>(When::after_card), frame.seat});
+            return call(table, Window{active_seat(s, frame.seat), answering_seats(rules, s, frame.seat), 0,
+                                      static_cast<std::uint8_t>(When::after_card), frame.seat, frame.seat, frame.card});
         }
         case Step::effect: {
             frame.step = Step::over;
             if (s.vetoed != 0) {
                 s.vetoed = 0;
-                table.tell(make_event(EventKind::card_vetoed, frame.seat, frame.card));
                 return Flow::done;
             }
-            if (gives(Power::vetoes) > 0) s.vetoed = 1;
             if (gives(Power::escapes) > 0) s.escaped = 1;
             gain_prayer(table, frame.seat, gives(Power::prayer));
             if (const int stolen = gives(Power::steals_prayer); stolen > 0) {
@@ -261,7 +316,7 @@ void legal(const Rules& rules, const State& s, const PlayCard& frame, Seat seat,
         discarded_cards(rules, s, frame.card, out);
 }
 
-Answered answer(Table& table, PlayCard&, Seat seat, Action action) {
+Answered answer(Table& table, PlayCard& frame, Seat seat, Action action) {
     State& s = table.s;
     if (is(action, ActionKind::target)) {
         remove_units(table, action.arg[0], action.arg[1], 1);
@@ -269,10 +324,12 @@ Answered answer(Table& table, PlayCard&, Seat seat, Action action) {
     } else {
         --s.discards[action.arg[0]];
         ++s.hand[seat].di_cards[action.arg[0]];
-        for (std::size_t i = 0; i < s.deck.size(); ++i) {  // the rest is shuffled into the deck
+        --s.discards[frame.card];                        // it is discarded when it has worked
+        for (std::size_t i = 0; i < s.deck.size(); ++i)  // the rest is shuffled into the deck
             s.deck[i] = static_cast<std::uint8_t>(s.deck[i] + s.discards[i]);
-            s.discards[i] = 0;
-        }
+        s.discards = {};
+        ++s.discards[frame.card];
+        table.tell(make_event(EventKind::card_taken_back, seat, action.arg[0]));
     }
     return Answered::finished;
 }
@@ -296,6 +353,11 @@ AreaMask placing_areas(const Rules& rules, const State& s, const PlaceUnits& fra
 
 namespace {
 
+bool may_attack_with(const Rules& rules, const PlaceUnits& frame) {
+    using Attack = PlaceUnits::Attack;
+    return frame.attack == Attack::as_edition_says ? rules.set.placing_starts_battles : frame.attack == Attack::always;
+}
+
 bool battle_under_way(const State& s) {
     return s.sides[0] != nobody;
 }
@@ -305,10 +367,11 @@ bool battle_under_way(const State& s) {
 Flow run(Table& table, PlaceUnits& frame) {
     const Rules& rules = table.rules;
     const State& s = table.s;
-    const bool at_once = frame.done != 0 || frame.left == 0 || !rules.set.battles_at_end_of_recruiting;
-    if (at_once && !battle_under_way(s))  // fought as after recruiting
-        if (const Flow battle = fight_for_districts(table, frame.seat); battle != Flow::next) return battle;
-    if (frame.done != 0) return Flow::done;
+    if (frame.done != 0) {
+        if (battle_under_way(s)) return Flow::done;
+        const Flow battle = fight_for_districts(table, frame.seat);  // as after recruiting
+        return battle == Flow::next ? Flow::done : battle;
+    }
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
     legal(rules, s, frame, frame.seat, choices);
     if (choices.size() == 1 && is(choices[0], ActionKind::done)) {
@@ -322,7 +385,7 @@ void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat sea
     if (is(s.flow.ask, AskKind::which_battle)) return battle_choices(rules, s, seat, out);
     joining_creatures(rules, s, seat, frame.placed, out);
     const std::size_t creatures = out.size();
-    const bool may_attack = (rules.set.placing_starts_battles || frame.mercenaries != 0) && !battle_under_way(s);
+    const bool may_attack = may_attack_with(rules, frame) && !battle_under_way(s);
     each_area(placing_areas(rules, s, frame, seat), [&](std::uint8_t area) {
         const bool beside_own = s.units[area][seat] > 0;  // with a rival only where a battle is under way
         if (!may_attack && !beside_own && rival_in(s, area, seat) != nobody) return;
@@ -330,7 +393,7 @@ void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat sea
         for (int count = 1; count <= most; ++count)
             out.push(make_action(ActionKind::place, area, static_cast<unsigned>(count)));
     });
-    const bool must_place = frame.mercenaries != 0 && out.size() > creatures;
+    const bool must_place = frame.attack == PlaceUnits::Attack::always && out.size() > creatures;
     if (!must_place) out.push(make_action(ActionKind::done));
 }
 

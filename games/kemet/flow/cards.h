@@ -11,6 +11,13 @@ namespace mehen::kemet {
 std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor);
 // The cards in a seat's hand that fit the moment, can be paid for and would do something.
 void playable_cards(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, ActionList& out);
+// The same as a set, bit n, and that set as answers.
+std::uint32_t playable_kinds(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor);
+void push_cards(std::uint32_t kinds, ActionList& out);
+// Own day cards in the middle of an own action, where the edition allows that.
+std::uint32_t day_cards_in_action(const Rules& rules, const State& s, Seat seat);
+// Whether a question is asked must not depend on what a hand holds.
+std::size_t answers_but_cards(const ActionList& answers);
 // Whether a card played now would have an effect at all.
 bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card);
 // Pays for a card and discards it; its effect follows when nobody vetoes it.

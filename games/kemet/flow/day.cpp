@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
@@ -45,7 +46,6 @@ Flow run(Table& table, Course& frame) {
             frame.step = Step::order;
             return Flow::next;
         case Step::order: frame.step = Step::day; return call(table, TurnOrder{});
-        case Step::over: return Flow::done;
     }
     return Flow::done;
 }
@@ -68,7 +68,7 @@ Flow run(Table& table, Day& frame) {
     }
     if (frame.turn == turns) {  // the day's last action may still be answered by cards
         ++frame.turn;
-        return open_window(table, s.order[0], s.actor, When::any_day);
+        return open_window(table, s.actor == nobody ? s.order[0] : s.actor, s.actor, When::any_day);
     }
     return Flow::done;
 }
@@ -84,12 +84,25 @@ bool balance_possible(const Rules& rules, unsigned spaces, int tokens) {
     return 3 - std::popcount(levels_covered(rules, spaces)) <= tokens;
 }
 
+namespace {
+
+// The turn under way, if there is one.
+std::optional<Turn> current_turn(const State& s) {
+    for (std::size_t at = 0; at < s.flow.depth; ++at)
+        if (s.flow.frame[at] == static_cast<std::uint8_t>(FrameId::turn)) return read_frame<Turn>(s.flow, at);
+    return std::nullopt;
+}
+
+}  // namespace
+
+Seat active_seat(const State& s, Seat otherwise) {
+    const auto turn = current_turn(s);
+    return turn ? turn->seat : otherwise;
+}
+
 Flow lose_action(Table& table, Seat seat) {
-    for (std::size_t at = 0; at < table.s.flow.depth; ++at) {
-        if (table.s.flow.frame[at] != static_cast<std::uint8_t>(FrameId::turn)) continue;
-        const auto turn = read_frame<Turn>(table.s.flow, at);
-        table.tell(make_event(EventKind::action_lost, seat, turn.now < 2 ? turn.space[turn.now] : 0xFFU));
-    }
+    if (const auto turn = current_turn(table.s))
+        table.tell(make_event(EventKind::action_lost, seat, turn->now < 2 ? turn->space[turn->now] : 0xFFU));
     return Flow::done;
 }
 
@@ -119,13 +132,19 @@ bool has_golden_action(const State& s, Seat seat) {
     return false;
 }
 
-void end_called(Table& table, Seat seat) {
+// Whoever has enough VP when about to play a token sets off the end.
+void call_end(Table& table, Seat seat) {
     State& s = table.s;
     const Ruleset& set = table.rules.set;
-    if (set.victory == Victory::called && s.caller == nobody && points(s, seat) >= set.goal) {
-        s.caller = seat;
-        table.tell(make_event(EventKind::end_called, seat));
-    }
+    if (set.victory != Victory::called || s.caller != nobody || points(s, seat) < set.goal) return;
+    s.caller = seat;
+    table.tell(make_event(EventKind::end_called, seat));
+}
+
+// Whoever has enough VP at the start of the own turn, with nobody ahead, has won.
+void look_for_winner(Table& table, Seat seat) {
+    State& s = table.s;
+    const Ruleset& set = table.rules.set;
     if (set.victory != Victory::own_turn || counted_points(table.rules, s, seat) < set.goal) return;
     for (Seat other = 0; other < table.rules.seats; ++other)
         if (counted_points(table.rules, s, other) > counted_points(table.rules, s, seat)) return;
@@ -141,9 +160,18 @@ std::uint8_t acquisition_number(const Rules& rules, std::size_t space) {
     return number;
 }
 
+// A token lies on a space from now on.
+void cover(const Rules& rules, Player& player, std::size_t space) {
+    player.spaces = static_cast<std::uint16_t>(player.spaces | (1U << space));
+    if (rules.set.spaces[space].space != Space::tile_any) return;
+    const unsigned number = acquisition_number(rules, space);
+    player.acquisition_used = static_cast<std::uint8_t>(player.acquisition_used | (1U << number));
+}
+
 Flow start_action(Table& table, const Turn& frame) {
     const Rules& rules = table.rules;
     table.s.spent = 0;
+    table.s.acting = 1;
     table.s.actor = frame.seat;
     if (frame.now == 2) {  // the golden token
         const auto which = static_cast<Power>(frame.gold);
@@ -171,8 +199,6 @@ Flow start_action(Table& table, const Turn& frame) {
         case Space::tile_white: return call(table, Buy{{}, frame.seat, 2, 0, 0, 0});
         case Space::tile_any: {
             const std::uint8_t number = acquisition_number(rules, frame.space[frame.now]);
-            Player& player = table.s.player[frame.seat];
-            player.acquisition_used = static_cast<std::uint8_t>(player.acquisition_used | (1U << number));
             return call(table, Buy{{}, frame.seat, static_cast<std::uint8_t>(colour_count + 1 + number), 0, 0, 0});
         }
     }
@@ -187,10 +213,13 @@ Flow run(Table& table, Turn& frame) {
     switch (frame.step) {
         case Step::begin:  // before any own token
             table.tell(make_event(EventKind::turn_begins, frame.seat));
-            end_called(table, frame.seat);
+            look_for_winner(table, frame.seat);
             if (s.winner != nobody) return Flow::done;
             frame.step = Step::prepare;
-            if (const Flow window = open_window(table, frame.seat, s.actor, When::any_day); window != Flow::next)
+            // After the last action, beginning with whoever took it, and before the next.
+            if (const Flow window =
+                    open_window(table, s.actor == nobody ? frame.seat : s.actor, s.actor, When::any_day);
+                window != Flow::next)
                 return window;
             [[fallthrough]];
         case Step::prepare:
@@ -219,6 +248,7 @@ Flow run(Table& table, Turn& frame) {
             if (const Flow action = start_action(table, frame); action != Flow::next) return action;
             [[fallthrough]];
         case Step::after:
+            s.acting = 0;
             settle_control(table);
             frame.step = Step::next_action;
             // Cards after an action: the active player's own, or everybody's. After the last action everybody's come in
@@ -237,7 +267,9 @@ void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, Act
                    [&](unsigned space) { out.push(make_action(ActionKind::token, space)); });
         if (!rules.set.creatures_return_by_recruiting)
             creature_choices(rules, s, seat, exchange_before_token(rules), placed_creatures(frame), ~AreaMask{0}, out);
+        // The last moment before the action, for cards of anybody's day too.
         playable_cards(rules, s, seat, When::own_day, nobody, out);
+        playable_cards(rules, s, seat, When::any_day, nobody, out);
     } else if (is(s.flow.ask, AskKind::more_tokens)) {
         if (player.silver > 0 && frame.space[1] == 0xFF)
             each_space(rules, player, player.tokens,
@@ -262,15 +294,16 @@ Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
     Player& player = table.s.player[seat];
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::token)) {
+        call_end(table, seat);
         --player.tokens;
-        player.spaces = static_cast<std::uint16_t>(player.spaces | (1U << which));
+        cover(table.rules, player, which);
         frame.space[0] = which;
         frame.token_placed = 1;
         frame.pending = static_cast<std::uint8_t>(frame.pending | 1U);
         table.tell(make_event(EventKind::token, seat, which));
     } else if (is(action, ActionKind::silver)) {
         --player.silver;
-        player.spaces = static_cast<std::uint16_t>(player.spaces | (1U << which));
+        cover(table.rules, player, which);
         frame.space[1] = which;
         frame.pending = static_cast<std::uint8_t>(frame.pending | 2U);
         table.tell(make_event(EventKind::silver_token, seat, which));

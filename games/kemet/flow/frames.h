@@ -120,7 +120,7 @@ enum class FrameId : std::uint8_t {
 // The whole game: set-up, then days and nights until somebody has won.
 struct Course {
     static constexpr FrameId id = FrameId::course;
-    enum class Step : std::uint8_t { set_up, opening_night, day, scoring, victory, night, dawn, order, over } step;
+    enum class Step : std::uint8_t { set_up, opening_night, day, scoring, victory, night, dawn, order } step;
 };
 
 struct SetUp {
@@ -129,11 +129,11 @@ struct SetUp {
         colours,
         renewal,
         cities,
-        early_units,
+        cards,
+        first_units,
         order,
         pyramids,
-        late_units,
-        cards,
+        units,
         tiles,
         finish
     } step;
@@ -189,7 +189,7 @@ struct Recruit {
 
 struct MoveTroop {
     static constexpr FrameId id = FrameId::move;
-    enum class Step : std::uint8_t { begin, march, where, arrive, entered, fight, go_on, over } step;
+    enum class Step : std::uint8_t { begin, march, where, arrive, entered, escaped, go_on, over } step;
     Seat seat;
     std::uint8_t rules;  // Power of the golden action, or 0
     std::uint8_t rival;
@@ -224,8 +224,7 @@ struct Battle {
         over
     } step;
     std::uint8_t area;
-    std::uint8_t from;  // where the attacker came from, or nobody
-    Seat side[2];       // attacker, defender
+    Seat side[2];  // attacker, defender
     std::uint8_t wound[2];
     std::uint8_t paid[2];     // 1: this side has said which cards it pays for
     std::uint8_t winner;      // 0 attacker, 1 defender
@@ -243,6 +242,8 @@ struct Window {
     SeatMask passed;
     std::uint8_t when;  // kinds of cards that fit the moment
     Seat actor;         // whose action it was, for cards that answer one
+    Seat player;        // who played the card that may be answered, or nobody
+    std::uint8_t card;  // which one
 };
 
 struct PlayCard {
@@ -257,9 +258,10 @@ struct PlaceUnits {
     enum class Where : std::uint8_t { districts_or_troops, districts, one_area } where;
     Seat seat;
     std::uint8_t left;
-    std::uint8_t area;         // where it is one area
-    std::uint8_t mercenaries;  // 1: all that find room, also into own districts that a rival holds
-    std::uint8_t placed;       // own districts that got units, bit n: place n in the city
+    std::uint8_t area;  // where it is one area
+    // Whether units may be placed beside a rival's troop in an own district. `always`: as many as find room must be.
+    enum class Attack : std::uint8_t { as_edition_says, always, never } attack;
+    std::uint8_t placed;  // own districts that got units, bit n: place n in the city
     std::uint8_t done;
 };
 
@@ -285,8 +287,7 @@ struct Night {
         veteran_units,
         units,
         levels,
-        tokens,
-        over
+        tokens
     } step;
     std::uint8_t at;      // place in the order
     std::uint8_t left;    // cards still to draw, or dropped so far
@@ -356,7 +357,9 @@ Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action);
 // An action that cannot be carried out.
 Flow lose_action(Table& table, Seat seat);
 PlaceUnits place_units(Seat seat, int units, PlaceUnits::Where where);
-Battle new_battle(std::uint8_t area, std::uint8_t from, Seat attacker, Seat defender);
+// Whose turn it is; without a turn, at night, `otherwise`.
+Seat active_seat(const State& s, Seat otherwise);
+Battle new_battle(std::uint8_t area, Seat attacker, Seat defender);
 // Areas beside one that a troop may slip away to: without any troop, no rival's district.
 AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area);
 

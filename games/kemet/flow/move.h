@@ -5,6 +5,9 @@
 
 namespace mehen::kemet {
 
+// How a troop enters an area: over a border or the Nile, or by teleport.
+enum class Way : std::uint8_t { land, teleport };
+
 // Areas that a moving troop could reach with its next step, by land or port and by teleport.
 struct Reach {
     AreaMask walking = 0;
@@ -27,9 +30,31 @@ bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, 
 // What a rival's creature asks for entering its area.
 int toll_in(const Rules& rules, const State& s, Seat seat, std::size_t area);
 // Whether the limits of units and creatures let the troop into an area [kemet.move.limits].
-bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, bool teleport);
+bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way);
+// Changes a move, real or thought of, as a step does. What the step costs is added to `spent`.
+void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::size_t area, Way way);
+// Where the next step could lead for walls and tolls, whatever the limits say.
+Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat);
+// Areas without those that walls keep the troop out of, or whose toll it could not pay beside `cost`.
+AreaMask within_walls(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask areas);
+AreaMask within_means(const Rules& rules, const State& s, const Moving& m, Seat seat, int cost, AreaMask areas);
 // Creatures of a seat in an area, bit n; two only while a move goes on.
 unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat seat);
 AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Seat seat);
+
+// Whether a party of some size could take any step. What is in its way but not its size is looked at once.
+class StepsOut {
+public:
+    StepsOut(const Rules& rules, const State& s, const Moving& m, Seat seat);
+    bool any_for(int units);
+
+private:
+    const Rules& rules_;
+    const State& s_;
+    Moving m_;
+    Seat seat_;
+    Reach steps_;
+    int most_room_ = 0;
+};
 
 }  // namespace mehen::kemet

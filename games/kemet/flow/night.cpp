@@ -251,7 +251,6 @@ Flow run(Table& table, Night& frame) {
             return Flow::next;
         }
         case Step::tokens: wake_up(table); return Flow::done;
-        case Step::over: return Flow::done;
     }
     return Flow::done;
 }
@@ -321,6 +320,7 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
         --frame.left;
         if (frame.drawn == 1) {  // seen when it is chosen from
             --s.deck[which];
+            renew_deck(s);
             s.choice[s.laid_out++] = static_cast<std::uint8_t>(which + 1);
             table.tell(make_event(EventKind::card_drawn, owner));
         } else {
@@ -356,7 +356,7 @@ Flow run(Table& table, TurnOrder& frame) {
     for (std::size_t i = 0; i < rules.seats; ++i) {
         const Seat seat = frame.old_order[i];
         if (contains(frame.placed, seat)) continue;
-        if (next == nobody || points(s, seat) < points(s, next)) next = seat;
+        if (next == nobody || counted_points(rules, s, seat) < counted_points(rules, s, next)) next = seat;
     }
     const int left = rules.seats - std::popcount(unsigned{frame.placed});
     if (left > 1) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 
 namespace mehen::kemet {
@@ -64,7 +65,7 @@ Flow run(Table& table, Raise& frame) {
     if (could_raise(table.rules, table.s, frame)) return ask_seat(table, frame.seat, AskKind::raise);
     Buffer<Action, 3 * max_cities * 4 * 5> choices;
     legal(table.rules, table.s, frame, frame.seat, choices);
-    if (choices.empty()) return lose_action(table, frame.seat);
+    if (answers_but_cards(choices) == 0) return lose_action(table, frame.seat);
     if (frame.free_level != 0 && choices.size() == 1) return Flow::done;  // only `done` is left
     return ask_seat(table, frame.seat, AskKind::raise);
 }
@@ -93,10 +94,15 @@ void legal(const Rules& rules, const State& s, const Raise& frame, Seat seat, Ac
         for (int level = now + 1; level <= highest_level(rules) && affordable(now, level); ++level)
             out.push(make_action(ActionKind::raise, area, static_cast<unsigned>(level)));
     });
+    push_cards(day_cards_in_action(rules, s, seat), out);
     if (frame.free_level != 0) out.push(make_action(ActionKind::done));
 }
 
 Answered answer(Table& table, Raise& frame, Seat seat, Action action) {
+    if (is(action, ActionKind::play)) {
+        play_card(table, seat, action.arg[0]);
+        return Answered::finished;
+    }
     frame.done = 1;
     if (is(action, ActionKind::done)) return Answered::finished;
     State& s = table.s;
@@ -198,7 +204,7 @@ Flow run(Table& table, Buy& frame) {
             const GivesList& gives = rules.set.tiles[frame.tile].gives;
             if (const int units = amount(gives, Power::mercenaries); units > 0) {
                 PlaceUnits place = place_units(frame.seat, units, PlaceUnits::Where::districts);
-                place.mercenaries = 1;
+                place.attack = PlaceUnits::Attack::always;
                 return call(table, place);
             }
             const int units = amount(gives, Power::units_at_once);
@@ -223,11 +229,13 @@ void legal(const Rules& rules, const State& s, const Buy& frame, Seat seat, Acti
     }
     if (frame.step == Buy::Step::creature) {
         new_creature_choices(rules, s, frame, out);
+        push_cards(day_cards_in_action(rules, s, seat), out);
         out.push(make_action(ActionKind::done));  // it may wait in the reserve
         return;
     }
     for (std::uint64_t tiles = tiles_in_reach(rules, s, frame); tiles != 0; tiles &= tiles - 1)
         out.push(make_action(ActionKind::tile, static_cast<unsigned>(std::countr_zero(tiles))));
+    push_cards(day_cards_in_action(rules, s, seat), out);
 }
 
 Answered answer(Table& table, Buy& frame, Seat seat, Action action) {
@@ -248,6 +256,8 @@ Answered answer(Table& table, Buy& frame, Seat seat, Action action) {
             hand.cards = {static_cast<std::uint16_t>(hand.cards.hand | hand.cards.shown | hand.cards.hidden), 0, 0,
                           hand.cards.removed};
         frame.step = Buy::Step::creature;
+    } else if (is(action, ActionKind::play)) {
+        play_card(table, seat, action.arg[0]);
     } else if (is(action, ActionKind::creature)) {
         place_creature(table, seat, action.arg[0], action.arg[1]);
         frame.step = Buy::Step::units;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 
 namespace mehen::kemet {
@@ -42,7 +43,7 @@ void battle_choices(const Rules& rules, const State& s, Seat seat, ActionList& o
 }
 
 void fight_in(Table& table, Seat seat, std::uint8_t area) {
-    call(table, new_battle(area, nobody, seat, rival_in(table.s, area, seat)));
+    call(table, new_battle(area, seat, rival_in(table.s, area, seat)));
 }
 
 // --- recruiting
@@ -62,14 +63,16 @@ bool could_recruit(const Rules& rules, const State& s, const Recruit& frame) {
 Flow run(Table& table, Recruit& frame) {
     const Rules& rules = table.rules;
     const State& s = table.s;
-    if (frame.done != 0 || !rules.set.battles_at_end_of_recruiting)
-        if (const Flow battle = fight_for_districts(table, frame.seat); battle != Flow::next) return battle;
-    if (frame.done != 0) return Flow::done;
+    if (frame.done != 0) {  // all units have been placed: now the battles they bring
+        const Flow battle = fight_for_districts(table, frame.seat);
+        return battle == Flow::next ? Flow::done : battle;
+    }
     if (could_recruit(rules, s, frame)) return ask_seat(table, frame.seat, AskKind::recruit);
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
     legal(rules, s, frame, frame.seat, choices);
-    if (choices.empty()) return lose_action(table, frame.seat);
-    if (choices.size() == 1 && is(choices[0], ActionKind::done)) {
+    const std::size_t answers = answers_but_cards(choices);
+    if (answers == 0) return lose_action(table, frame.seat);
+    if (answers == 1 && is(choices[choices.size() - 1], ActionKind::done)) {
         frame.done = 1;
         return Flow::next;
     }
@@ -90,10 +93,10 @@ void legal(const Rules& rules, const State& s, const Recruit& frame, Seat seat, 
             out.push(make_action(ActionKind::recruit, area, static_cast<unsigned>(count)));
     });
     // An action that can be carried out is carried out: recruiting nobody is not recruiting.
-    const bool could_recruit = !out.empty() && is(out[out.size() - 1], ActionKind::recruit);
-    if (frame.count > 0 || !could_recruit) {
-        if (!out.empty() || frame.count > 0) out.push(make_action(ActionKind::done));
-    }
+    const bool must_recruit = frame.count == 0 && !out.empty() && is(out[out.size() - 1], ActionKind::recruit);
+    const bool nothing_to_do = frame.count == 0 && out.empty();
+    if (!nothing_to_do) push_cards(day_cards_in_action(rules, s, seat), out);
+    if (!must_recruit && !nothing_to_do) out.push(make_action(ActionKind::done));
 }
 
 Answered answer(Table& table, Recruit& frame, Seat seat, Action action) {
@@ -104,14 +107,13 @@ Answered answer(Table& table, Recruit& frame, Seat seat, Action action) {
         frame.creature = 1;
     } else if (is(action, ActionKind::fight)) {
         fight_in(table, seat, action.arg[0]);
+    } else if (is(action, ActionKind::play)) {
+        play_card(table, seat, action.arg[0]);
     } else {
         const int due = due_for(table.s, frame, action.arg[1]);
-        Player& player = table.s.player[seat];
-        player.prayer = static_cast<std::uint8_t>(player.prayer - due);
-        table.s.spent = static_cast<std::uint8_t>(table.s.spent + due);
+        take_prayer(table, seat, due);
         frame.paid = static_cast<std::uint8_t>(frame.paid + due);
         frame.count = static_cast<std::uint8_t>(frame.count + action.arg[1]);
-        if (due > 0) table.tell(make_event(EventKind::prayer_paid, seat, static_cast<unsigned>(due)));
         frame.placed =
             static_cast<std::uint8_t>(frame.placed | district_bit(table.rules, table.s, seat, action.arg[0]));
         add_units(table, action.arg[0], seat, action.arg[1]);

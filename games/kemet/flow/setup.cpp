@@ -89,6 +89,7 @@ Flow run(Table& table, SetUp& frame) {
     switch (frame.step) {
         case Step::colours: {  // where the box has more colours than are played with
             const int wanted = rules.set.colours_in_play[rules.seats - 2U];
+            if (wanted == rules.set.colours) s.colours = static_cast<std::uint8_t>((1U << wanted) - 1U);
             if (rules.colours_drawn && std::popcount(unsigned{s.colours}) < wanted) {
                 if (rules.colours_chosen) return ask_seat(table, 0, AskKind::draw_colour);
                 return ask_chance(table, AskKind::draw_colour);
@@ -116,33 +117,35 @@ Flow run(Table& table, SetUp& frame) {
                 ++frame.at;
                 return Flow::next;
             }
-            frame = {rules.set.units_before_pyramids ? Step::early_units : Step::order, 0, 0};
+            frame = {Step::cards, 0, 0};
             return Flow::next;
-        case Step::early_units:
+        case Step::cards:  // before any further choice
+            if (frame.at < all) return ask_chance(table, AskKind::draw_card);
+            frame = {rules.set.start_units == StartUnits::first ? Step::first_units : Step::order, 0, 0};
+            return Flow::next;
+        case Step::first_units:  // nobody knows the order yet
             while (frame.at < all && deployed(rules, s, frame.at)) ++frame.at;
             if (frame.at < all) return ask_seat(table, frame.at, AskKind::deploy);
             frame = {Step::order, 0, 0};
             return Flow::next;
         case Step::order:
             if (frame.at < all) return ask_chance(table, AskKind::draw_order);
-            frame = {Step::pyramids, 0, 0};
+            frame = {rules.set.start_units == StartUnits::before_pyramids ? Step::units : Step::pyramids, 0, 0};
             return Flow::next;
         case Step::pyramids:
             while (frame.at < all && built_by(rules, s, s.order[frame.at]).levels == start_levels) ++frame.at;
             if (frame.at < all) return ask_seat(table, s.order[frame.at], AskKind::pyramid);
-            frame = {Step::late_units, 0, 0};
+            frame = {rules.set.start_units == StartUnits::after_pyramids ? Step::units : Step::tiles, 0, 0};
             return Flow::next;
-        case Step::late_units:
+        case Step::units: {
             while (frame.at < all && deployed(rules, s, s.order[frame.at])) ++frame.at;
             if (frame.at < all) return ask_seat(table, s.order[frame.at], AskKind::deploy);
-            frame = {Step::cards, 0, 0};
+            const bool pyramids_next = rules.set.start_units == StartUnits::before_pyramids;
+            frame = {pyramids_next ? Step::pyramids : Step::tiles, 0, 0};
             return Flow::next;
-        case Step::cards:
-            if (frame.at < all) return ask_chance(table, AskKind::draw_card);
-            frame = {rules.set.free_first_tile ? Step::tiles : Step::finish, 0, 0};
-            return Flow::next;
+        }
         case Step::tiles: {  // the last in the order chooses first
-            if (frame.at == all) {
+            if (!rules.set.free_first_tile || frame.at == all) {
                 frame = {Step::finish, 0, 0};
                 return Flow::next;
             }
@@ -227,7 +230,7 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
         if (table.rules.set.free_colours) place_acquisition_token(s, seat, action.arg[1]);
         table.tell(make_event(EventKind::pyramid, seat, which, action.arg[1], action.arg[2]));
     } else {  // a DI card is drawn
-        const Seat owner = s.order[frame.at];
+        const Seat owner = frame.at;
         draw_di_card(table, owner, which);
         if (++frame.count == table.rules.set.start_cards)
             frame = {Step::cards, static_cast<std::uint8_t>(frame.at + 1), 0};

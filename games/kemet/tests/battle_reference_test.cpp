@@ -129,7 +129,7 @@ void compare_arithmetic(const RandomBattle& battle, Rng& rng) {
     for (std::size_t i = 0; i < 2; ++i) {
         const Seat seat = battle.side[i];
         fighter[i] = battle.fighter(i);
-        Council council{{}, no_card, no_card, 1};
+        Council council{{}, no_card, no_card};
         council.played =
             static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(rules.set.battle_cards.size())));
         fighter[i].card = rules.set.battle_cards[council.played].id;
@@ -162,7 +162,7 @@ public:
 
     void play(Rng& rng) {
         kemet::Table table{rules_, s_, &log_};
-        call(table, new_battle(battle_.area, nobody, battle_.side[0], battle_.side[1]));
+        call(table, new_battle(battle_.area, battle_.side[0], battle_.side[1]));
         Kemet::Driver::run_until_question(table);
         while (s_.flow.ask.open()) {
             const Seat seat = lowest_seat(s_.flow.ask.seats);
@@ -199,13 +199,11 @@ private:
         const reference::Reward& reward = expected.reward[i];
         EXPECT_EQ(player.battle_points, reward.battle_points) << "side " << i << "\n" << described(fighter_);
         EXPECT_EQ(player.veterans, reward.veterans) << "side " << i << "\n" << described(fighter_);
-        const bool might = has_tile(i, "divine-might");
-        const auto gains = [&](int count) { return count > 0 ? count + (might ? 1 : 0) : 0; };
         int prayer = prayer_[i] - cost_[i];
-        for (const int gain : reward.prayer) prayer = std::min(11, prayer + gains(gain));
+        for (const int gain : reward.prayer) prayer = std::min(11, prayer + gain);
         // Enlisted units and conscripts may have joined the troop before it was recalled.
         const int troop = expected.left[i] + conscripts_[i];
-        if (recalled_[i]) prayer = std::min(11, prayer + gains(reference::recall_prayer(battle_.edition, troop)));
+        if (recalled_[i]) prayer = std::min(11, prayer + reference::recall_prayer(battle_.edition, troop));
         EXPECT_EQ(player.prayer, prayer) << "side " << i << " had " << prayer_[i] << ", cards cost " << cost_[i]
                                          << (recalled_[i] ? ", recalled " : ", kept ") << troop << "\n"
                                          << described(fighter_);

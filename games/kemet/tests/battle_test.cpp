@@ -317,8 +317,8 @@ TEST(KemetRecruit, AnOwnDistrictHeldByARivalIsAttacked) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
         p.units("nw-1", 1, 2).prayer(0, 5).recruit(0).answer("recruit 3 nw-1");
-        if (edition == Edition::blood_and_sand) p.answer("done");  // at the end of the action
-        p.skip_windows();
+        EXPECT_EQ(p.happened(EventKind::battle), 0);  // all units are placed first
+        p.answer("done").skip_windows();
         ASSERT_EQ(p.asked(), AskKind::council);
         EXPECT_EQ(p.told(EventKind::battle).seat, 0);
         quiet_councils(p);
@@ -355,6 +355,31 @@ TEST(KemetRecruit, SpendingTheLastPrayerPointDoesNotSpareTheRival) {
         p.units("nw-1", 1, 2).prayer(0, 3).recruit(0).answer("recruit 3 nw-1");
         if (p.asked() == AskKind::recruit) p.answer("done");
         EXPECT_EQ(p.asked(), AskKind::council) << name_of(edition);
+    }
+}
+
+// One recruitment is one attack: whoever was beaten back does not come again in the same action.
+TEST(KemetRecruit, NobodyIsRecruitedAfterTheBattles) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("nw-1", 1, 5).prayer(0, 10).recruit(0).answer("recruit 2 nw-1").answer("done").skip_windows();
+        quiet_councils(p);
+        p.answer("recall");
+        while (p.asked() == AskKind::winner) p.answer("stay");
+        EXPECT_EQ(p.asked(), AskKind::none) << name_of(edition);
+        EXPECT_EQ(p.happened(EventKind::battle), 1);
+    }
+}
+
+// A creature in the reserve comes with the recruits into a district that has to be fought for.
+TEST(KemetRecruit, ACreatureJoinsRecruitsBeforeTheBattle) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("nw-1", 1, 3).creature(0, "royal-scarab").prayer(0, 5).recruit(0);
+        p.answer("recruit 3 nw-1").answer("creature royal-scarab nw-1");
+        if (p.asked() == AskKind::recruit) p.answer("done");
+        EXPECT_EQ(p.creature_at("royal-scarab"), "nw-1") << name_of(edition);
+        EXPECT_EQ(p.happened(EventKind::battle), 1);
     }
 }
 

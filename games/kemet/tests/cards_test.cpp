@@ -76,9 +76,9 @@ constexpr std::array<CardRow, 7> di_changed_in_revised = {{
     {"raining-fire", "Raining Fire", "4 for 1 any_day+battle, removes_units 1"},
     {"prayer", "Prayer", "2 for 0 any_day+battle, prayer 2"},
     {"enlistment", "Enlistment", "4 for 0 any_day+battle, places_units 2"},
-    {"mana-theft", "Mana Duplication", "2 for 0 after_action, duplicates_prayer 2"},
-    {"teleportation", "Transfer", "3 for 1 own_move, teleports_anywhere 1"},
-    {"open-gates", "Open Gates", "1 for 1 own_move, ignores_one_wall 1"},
+    {"mana-theft", "Mana Duplication", "2 for 0 battle+after_action, duplicates_prayer 2"},
+    {"teleportation", "Transfer", "3 for 1 own_move+battle, teleports_anywhere 1"},
+    {"open-gates", "Open Gates", "1 for 1 own_move+battle, ignores_one_wall 1"},
     {"veto", "Veto", "2 for 0 after_card, vetoes 1"},
 }};
 

@@ -31,7 +31,7 @@ TEST(KemetEditions, Setup) {
     expect_values<Number>(&Ruleset::placed_units, 10, 10, 10);
     expect_values<Number>(&Ruleset::start_districts, 0, 2, 2);
     expect_values(&Ruleset::units_need_pyramids, true, false, false);
-    expect_values(&Ruleset::units_before_pyramids, false, true, true);
+    expect_values(&Ruleset::start_units, StartUnits::after_pyramids, StartUnits::first, StartUnits::before_pyramids);
     expect_values<Number>(&Ruleset::troop_limit, 5, 5, 5);
     expect_values<Number>(&Ruleset::max_prayer, 11, 11, 11);
     expect_values(&Ruleset::free_colours, false, false, true);
@@ -53,7 +53,9 @@ TEST(KemetEditions, Day) {
     expect_values(&Ruleset::creatures_placed_any_time, false, true, false);
     expect_values(&Ruleset::creatures_exchanged, false, true, true);
     expect_values(&Ruleset::creature_rest, CreatureRest::home_or_reserve, CreatureRest::reserve, CreatureRest::reserve);
-    expect_values(&Ruleset::battles_at_end_of_recruiting, false, false, true);
+    expect_values(&Ruleset::move_cards_at_start_only, false, true, false);
+    expect_values(&Ruleset::day_cards_in_actions, true, false, false);
+    expect_values(&Ruleset::answers_in_rivals_turns, true, false, false);
     expect_values(&Ruleset::escape_ends_the_move, false, true, true);
 }
 

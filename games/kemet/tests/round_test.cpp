@@ -254,10 +254,8 @@ TEST(KemetNight, ReinforcementsMayFightForADistrict) {
         ASSERT_EQ(p.asked(), AskKind::place_units);
         EXPECT_EQ(p.can("place 3 nw-1"), edition == Edition::revised) << name_of(edition);
         if (!p.can("place 3 nw-1")) continue;
-        p.answer("place 3 nw-1").skip_windows();
-        if (edition == Edition::revised) {
-            EXPECT_EQ(p.asked(), AskKind::council);
-        }
+        p.answer("place 3 nw-1").answer("done").skip_windows();
+        EXPECT_EQ(p.asked(), AskKind::council);
     }
 }
 
@@ -332,16 +330,26 @@ TEST(KemetEnd, FirstEditionTiesGoByBattlePointsThenByTheLastOrder) {
 TEST(KemetEnd, RevisedEditionIsSetOffBeforeATokenAndPlayedOut) {
     Position p(Edition::revised, 2);
     p.other_points(0, 9).other_points(1, 9).turn(0).skip_windows();
+    EXPECT_EQ(p.s.caller, nobody);  // cards may still be played before the token
+    p.answer("token pray-1");
     EXPECT_EQ(p.s.caller, 0);
-    EXPECT_EQ(p.asked(), AskKind::turn);  // the day goes on
+    EXPECT_EQ(p.happened(EventKind::prayer_gained), 1);  // the day goes on
     Position below(Edition::revised, 2);
-    below.other_points(0, 8).turn(0);
+    below.other_points(0, 8).turn(0).skip_windows().answer("token pray-1");
     EXPECT_EQ(below.s.caller, nobody);
     Position later(Edition::revised, 2);  // the first to set it off stays the one
     later.other_points(0, 9).other_points(1, 9);
     later.s.caller = 0;
-    later.turn(1);
+    later.turn(1).skip_windows().answer("token pray-1");
     EXPECT_EQ(later.s.caller, 0);
+    Position fire(Edition::revised, 2);  // a card just before the token takes the ninth VP away
+    fire.other_points(1, 8).units("west-temple", 1, 1).cards(0, "raining-fire").prayer(0, 1).turn(0).skip_windows();
+    fire.answer("token pray-1").skip_windows();
+    fire.s.actor = 0;
+    fire.turn(1);
+    while (fire.asked() == AskKind::window && fire.asked_seat() != 0) fire.answer("pass");
+    fire.answer("play raining-fire").answer("target west-temple horus").skip_windows().answer("token pray-1");
+    EXPECT_EQ(fire.s.caller, nobody);
 }
 
 TEST(KemetEnd, RevisedEditionTiesGoToWhoeverSetItOff) {

@@ -173,7 +173,19 @@ KEMET_ROW("black-4-act-of-god", in_blood_and_sand) {
 
 // --- Divine Might
 
+// Tiles of the day do nothing in a battle.
+void expect_no_more_prayer_in_battle(const RowRules& row) {
+    Position p(row.rules(2));
+    p.tiles(0, "black-4-divine-might white-3-holy-war").units("west-bank", 0, 3).prayer(0, 0);
+    p.units("west-bank", 1, 2).battle("west-bank", 0, 1);
+    p.council(0, "fervent-purge", "shield-push").council(1, "phalanx-defense", "shield-push");
+    EXPECT_EQ(p.prayer_of(0), 4);  // for the victory
+    p.answer("recall").answer("recall");
+    EXPECT_EQ(p.prayer_of(0), 4 + 2);
+}
+
 KEMET_ROW("black-4-divine-might", in_blood_and_sand) {
+    expect_no_more_prayer_in_battle(row);
     Position pray(row.rules(2));
     pray.tiles(0, "black-4-divine-might").prayer(0, 0).prayer(1, 0);
     pray.turn(0).skip_windows().answer("token pray-1").skip_windows();
@@ -206,28 +218,6 @@ KEMET_ROW("black-4-divine-might", in_blood_and_sand) {
     entering.tiles(0, "black-4-divine-might black-2-dedication-to-battle").units("nw-front", 0, 3).prayer(0, 0);
     entering.units("west-bank", 1, 1).move(0).answer("march 3 nw-front").answer("to west-bank");
     EXPECT_EQ(entering.prayer_of(0), 3);
-}
-KEMET_ROW("black-4-divine-might", in_blood_and_sand) {  // in battle: for each effect, not for each unit
-    Position p(row.rules(2));
-    p.tiles(0, "black-4-divine-might white-3-crusade white-3-holy-war").units("west-bank", 0, 3).prayer(0, 0);
-    p.units("west-bank", 1, 2).battle("west-bank", 0, 1);
-    p.council(0, "fervent-purge", "shield-push").council(1, "phalanx-defense", "shield-push");
-    EXPECT_EQ(p.prayer_of(0), 5);  // for the victory; nobody was destroyed
-    p.answer("recall").answer("recall");
-    EXPECT_EQ(p.prayer_of(0), 5 + 3);  // two for three units recalled
-
-    Position kills(row.rules(2));
-    kills.tiles(0, "black-4-divine-might white-3-crusade").units("west-bank", 0, 1).prayer(0, 0);
-    kills.units("west-bank", 1, 4).battle("west-bank", 0, 1);
-    kills.council(0, "fervent-purge", "shield-push").council(1, "fervent-purge", "shield-push");
-    EXPECT_EQ(kills.prayer_of(0), 5);  // 2 for each of two, and 1
-
-    Position one(row.rules(2));  // one unit recalled gives nothing to add to
-    one.tiles(0, "black-4-divine-might").units("west-bank", 0, 1).units("west-bank", 1, 3).prayer(0, 0);
-    one.battle("west-bank", 0, 1);
-    quiet_councils(one);
-    one.answer("recall");
-    EXPECT_EQ(one.prayer_of(0), 0);
 }
 KEMET_ROW("black-4-divine-might", in_blood_and_sand) {  // temples pay at night
     Position p(row.rules(2));

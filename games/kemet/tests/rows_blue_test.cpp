@@ -159,7 +159,7 @@ KEMET_ROW("blue-4-reinforcements", in_revised) {
     expect_four_units_at_once(row);
     Position held(row.rules(2));  // a district held by a rival is attacked
     held.tiles(0, "blue-4-reinforcements").units("nw-1", 1, 1).night().draw_by_chance();
-    held.answer("place 3 nw-1").skip_windows();
+    held.answer("place 3 nw-1").answer("done").skip_windows();
     ASSERT_EQ(held.asked(), AskKind::council);
     quiet_councils(held);
     EXPECT_EQ(held.told(EventKind::battle).seat, 0);

@@ -16,12 +16,6 @@ struct Mutant {
     std::function<void(Ruleset&)> take_out;
 };
 
-// Renewal tiles are not among the others until an option puts them there; tests look at them as if it had.
-Ruleset with_renewal(Edition edition) {
-    Ruleset set = ruleset_of(edition);
-    return set;
-}
-
 void add_gives(const GivesList& gives, const std::function<GivesList&(Ruleset&)>& list, std::vector<Mutant>& out) {
     for (std::size_t i = 0; i < gives.size(); ++i)
         if (gives[i].power != Power::none)
@@ -106,13 +100,13 @@ class KemetRow : public ::testing::TestWithParam<RowInEdition> {};
 TEST_P(KemetRow, DoesWhatItSays) {
     RowRules rules;
     rules.edition = GetParam().edition;
-    rules.set = with_renewal(GetParam().edition);
+    rules.set = ruleset_of(GetParam().edition);
     GetParam().row.body(rules);
 }
 
 TEST_P(KemetRow, FailsWithoutItsEffect) {
     const RowCase& row = GetParam().row;
-    const Ruleset set = with_renewal(GetParam().edition);
+    const Ruleset set = ruleset_of(GetParam().edition);
     const std::vector<Mutant> mutants = mutants_of(set, row.id);
     for (const Mutant& mutant : mutants) {
         RowRules rules;
@@ -141,7 +135,7 @@ void expect_tests(Edition edition, const List& rows) {
 
 TEST(KemetRows, EveryRowHasATest) {
     for (const Edition edition : all_editions) {
-        const Ruleset set = with_renewal(edition);
+        const Ruleset set = ruleset_of(edition);
         expect_tests(edition, set.tiles);
         expect_tests(edition, set.di_cards);
         expect_tests(edition, set.battle_cards);
@@ -152,7 +146,7 @@ TEST(KemetRows, NoTestIsForARowThatDoesNotExist) {
     for (const RowCase& row : row_cases())
         for (const Edition edition : all_editions) {
             if ((row.editions & in(edition)) == 0) continue;
-            const Ruleset set = with_renewal(edition);
+            const Ruleset set = ruleset_of(edition);
             EXPECT_TRUE(has_row(set.tiles, row.id) || has_row(set.di_cards, row.id) ||
                         has_row(set.battle_cards, row.id))
                 << row.id << " is no row of " << name_of(edition);

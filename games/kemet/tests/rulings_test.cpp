@@ -254,9 +254,9 @@ TEST(KemetRulings, AHandHasNoLimit) {
 
 TEST(KemetRulings, TheEndStandsOnceSetOff) {
     Position p(Edition::revised, 2);
-    p.other_points(0, 8).units("west-temple", 0, 1).turn(0).skip_windows();
+    p.other_points(0, 8).units("west-temple", 0, 1).turn(0).skip_windows().answer("token move-1");
     ASSERT_EQ(p.s.caller, 0);
-    p.answer("token move-1").answer("march 1 west-temple").answer("to nw-front").skip_windows();
+    p.answer("march 1 west-temple").answer("to nw-front").skip_windows();
     EXPECT_EQ(p.points_of(0), 8);
     EXPECT_EQ(p.course(Course::Step::dawn).asked(), AskKind::none);  // the game is over all the same
 }
