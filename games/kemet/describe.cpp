@@ -70,7 +70,8 @@ constexpr Text coloured_space = {"{0}, {1}", "{0}, {1}", "{0}, {1}"};
 constexpr Text with_price = {"{0} ({1} PP)", "{0} ({1} PM)", "{0} ({1} PP)"};
 constexpr Text march_with = {"{0} {0:unit|units} with {2} from: {1}",
                              "{0} {0:jednostka|jednostki|jednostek} i {2} stąd: {1}", "{0} unità con {2} da: {1}"};
-constexpr Text give_two_units = {"remove 2 units for 1 VP", "usuń 2 jednostki za 1 PZ", "rimuovi 2 unità per 1 PV"};
+constexpr Text give_units = {"remove {0} {0:unit|units} for 1 VP", "usuń {0} {0:jednostkę|jednostki|jednostek} za 1 PZ",
+                             "rimuovi {0} unità per 1 PV"};
 constexpr Text give_one_unit = {"remove 1 unit for {0} PP", "usuń 1 jednostkę za {0} PM", "rimuovi 1 unità per {0} PP"};
 constexpr Text leave_cards = {"leave the cards as they are", "zostaw karty bez zmian", "lascia le carte come sono"};
 constexpr Text leave_unpaid = {"leave unpaid: {0} ({1} PP). {2}", "bez zapłaty: {0} ({1} PM). {2}",
@@ -179,7 +180,7 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
             if (is(view.flow.ask, AskKind::pay_cards)) return say(pay_the_rest, language);
             return say(is(view.flow.ask, AskKind::buy) ? into_reserve : text, language);
         case ActionKind::sacrifice:
-            return asks_at_sanctuary(rules, view) ? say(give_two_units, language)
+            return asks_at_sanctuary(rules, view) ? say(give_units, language, rules.set.sanctuary_units)
                                                   : say(give_one_unit, language, delta_income(rules));
         case ActionKind::recall: return say(text, language, recall_prayer(rules, view));
         case ActionKind::veterans: return say(text, language, a);

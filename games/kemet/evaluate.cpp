@@ -57,8 +57,8 @@ private:
             const auto id = static_cast<FrameId>(view_.flow.frame[at]);
             if (id == FrameId::scoring) day_share_ = 100;
             if (id == FrameId::day)
-                day_share_ +=
-                    (100 - weight::early_day) * read_frame<Day>(view_.flow, at).turn / std::max(1, 5 * rules_.seats);
+                day_share_ += (100 - weight::early_day) * read_frame<Day>(view_.flow, at).turn /
+                              std::max(1, rules_.set.tokens * rules_.seats);
         }
         day_share_ = std::min(day_share_, 100);
         int most = 0;
@@ -84,7 +84,7 @@ private:
         }
         int scored = temples >= 2 ? weight::two_temples : 0;
         const std::uint8_t sanctuary = rules_.map.sanctuary;
-        if (sanctuary != 0xFF && s.units[sanctuary][seat] >= 2) scored += weight::sanctuary;
+        if (sanctuary != 0xFF && s.units[sanctuary][seat] >= rules_.set.sanctuary_units) scored += weight::sanctuary;
         return worth + scored * day_share_ / 100;
     }
 
@@ -307,7 +307,7 @@ private:
             case Space::pray: {
                 State after = now_;
                 kemet::Table table{rules_, after, nullptr};
-                gain_prayer(table, seat_, 2 + power(now_, seat_, Power::pray_bonus));
+                gain_prayer(table, seat_, rules_.set.pray_prayer + power(now_, seat_, Power::pray_bonus));
                 return outlook(after) - outlook(now_);
             }
             case Space::raise: return promise_of(Raise{seat_, 0, 0});

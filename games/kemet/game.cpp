@@ -15,7 +15,7 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
         player.city = nobody;
         player.prayer = rules.set.start_prayer;
         player.reserve = rules.set.units;
-        player.tokens = 5;
+        player.tokens = rules.set.tokens;
         player.gold = rules.set.gold_token_for_all ? 1 : 0;
     }
     s.city_owner.fill(nobody);
@@ -24,7 +24,12 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
     s.sides.fill(nobody);
     s.caller = s.winner = s.actor = nobody;
     s.tile_level = 4;
-    s.colours = rules.colours_drawn ? 0 : rules.colours_in_play;
+    // With as many as the box has there is nothing to draw.
+    const bool all_colours = rules.set.colours_in_play[rules.seats - 2U] == rules.set.colours;
+    if (!rules.colours_drawn)
+        s.colours = rules.colours_in_play;
+    else if (all_colours)
+        s.colours = static_cast<std::uint8_t>((1U << rules.set.colours) - 1U);
     for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
         const Tile& tile = rules.set.tiles[i];
         int copies = tile.renewal == Renewal::replacing ? 0 : tile.copies;

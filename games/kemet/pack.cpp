@@ -59,6 +59,10 @@ void visit_numbers(PackVisitor& pack, Ruleset& set) {
     visit_byte(pack, "highest_level", set.highest_level, 2, 4);
     visit_byte(pack, "home_strength", set.home_strength, 0, 5);
     visit_byte(pack, "recall_less", set.recall_less, 0, 5);
+    visit_byte(pack, "tokens", set.tokens, 3, 5);  // one for each level at least
+    visit_byte(pack, "pray_prayer", set.pray_prayer, 0, 6);
+    visit_byte(pack, "night_prayer", set.night_prayer, 0, 6);
+    visit_byte(pack, "sanctuary_units", set.sanctuary_units, 1, 5);
     visit_byte(pack, "goal", set.goal, 2, 15);
     if (set.long_goal != 0) visit_byte(pack, "long_goal", set.long_goal, 2, 15);
     check_start(pack, set);

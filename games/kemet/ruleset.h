@@ -58,6 +58,8 @@ struct Ruleset {
     bool opening_night = false;
 
     // The day
+    std::uint8_t tokens = 5;                   // own action tokens of each player
+    std::uint8_t pray_prayer = 2;              // PP of a pray action
     bool tiles_work_at_end_of_action = false;  // only words: nothing in a purchase comes after the tile is taken
     bool captured_pyramids_may_be_raised = false;
     bool gold_token_for_all = false;
@@ -94,6 +96,8 @@ struct Ruleset {
     // Scoring and the end
     bool scored_by_day = false;  // temples and Sanctuary at the end of the day, not at night
     Victory victory = Victory::called;
+    std::uint8_t night_prayer = 2;     // PP for everybody at night
+    std::uint8_t sanctuary_units = 2;  // given up there for a VP
     std::uint8_t goal = 9;
     bool night_tiles_in_one_step = true;  // those that place units and raise pyramids; else units of all come first
     OrderChoice order = OrderChoice::each_takes_place;

@@ -94,9 +94,9 @@ constexpr Text ask_add = {"War council: do you add DI cards?", "Rada wojenna: cz
                           "Consiglio di guerra: aggiungi carte ID?"};
 constexpr Text ask_escape = {"Where does your troop escape to?", "Dokąd ucieka twój oddział?",
                              "Dove fugge la tua truppa?"};
-constexpr Text ask_sanctuary = {"Sanctuary: do you remove 2 units there for 1 VP?",
-                                "Sanktuarium: czy usuwasz stamtąd 2 jednostki za 1 PZ?",
-                                "Santuario: rimuovi lì 2 unità per 1 PV?"};
+constexpr Text ask_sanctuary = {"Sanctuary: do you remove {0} {0:unit|units} there for 1 VP?",
+                                "Sanktuarium: czy usuwasz stamtąd {0} {0:jednostkę|jednostki|jednostek} za 1 PZ?",
+                                "Santuario: rimuovi lì {0} unità per 1 PV?"};
 constexpr Text ask_delta = {"Delta temple: do you remove 1 unit there for {0} PP?",
                             "Świątynia w Delcie: czy usuwasz stamtąd 1 jednostkę za {0} PM?",
                             "Tempio del Delta: rimuovi lì 1 unità per {0} PP?"};
@@ -163,7 +163,7 @@ std::string Kemet::question(const Rules& rules, const View& view, Language langu
         }
         case AskKind::retreat_to: return say(asking<MoveTroop>(view) ? ask_escape : question_text(kind), language);
         case AskKind::sacrifice:
-            return asks_at_sanctuary(rules, view) ? say(ask_sanctuary, language)
+            return asks_at_sanctuary(rules, view) ? say(ask_sanctuary, language, rules.set.sanctuary_units)
                                                   : say(ask_delta, language, delta_income(rules));
         case AskKind::none:
         case AskKind::draw_colour:

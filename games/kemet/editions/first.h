@@ -41,6 +41,8 @@ inline constexpr Ruleset first = derive({}, [](Ruleset& r) {
     r.free_first_tile = false;
 
     r.tiles_work_at_end_of_action = false;
+    r.tokens = 5;
+    r.pray_prayer = 2;
     r.captured_pyramids_may_be_raised = false;
     r.gold_token_for_all = false;
     r.limits_at_every_moment = true;
@@ -70,6 +72,8 @@ inline constexpr Ruleset first = derive({}, [](Ruleset& r) {
 
     r.scored_by_day = true;
     r.victory = Victory::end_of_day;
+    r.night_prayer = 2;
+    r.sanctuary_units = 2;
     r.goal = 8;
     r.night_tiles_in_one_step = true;
     r.order = OrderChoice::last_decides;

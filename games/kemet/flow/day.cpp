@@ -60,7 +60,7 @@ Flow run(Table& table, Day& frame) {
         s.tile_level = table.rules.beginners ? std::min<std::uint8_t>(s.day, 2) : 4;
     }
     if (s.winner != nobody) return Flow::done;
-    const unsigned turns = 5U * table.rules.seats;
+    const unsigned turns = unsigned{table.rules.set.tokens} * table.rules.seats;
     if (frame.turn < turns) {
         const Seat seat = s.order[frame.turn % table.rules.seats];
         ++frame.turn;
@@ -186,7 +186,7 @@ Flow start_action(Table& table, const Turn& frame) {
     const Space space = rules.set.spaces[frame.space[frame.now]].space;
     switch (space) {
         case Space::pray:
-            gain_prayer(table, frame.seat, 2 + power(table.s, frame.seat, Power::pray_bonus));
+            gain_prayer(table, frame.seat, rules.set.pray_prayer + power(table.s, frame.seat, Power::pray_bonus));
             if (power(table.s, frame.seat, Power::units_on_pray) > 0)
                 return call(table, place_units(frame.seat, power(table.s, frame.seat, Power::units_on_pray),
                                                PlaceUnits::Where::districts_or_troops));

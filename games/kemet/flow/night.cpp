@@ -32,7 +32,7 @@ std::uint8_t giver(const Rules& rules, const State& s, Offering offering) {
     if (area == 0xFF) return nobody;
     const std::uint8_t seat = controller(rules, s, area);
     if (seat == nobody) return nobody;
-    return s.units[area][seat] >= (offering == Offering::sanctuary ? 2 : 1) ? seat : nobody;
+    return s.units[area][seat] >= (offering == Offering::sanctuary ? rules.set.sanctuary_units : 1) ? seat : nobody;
 }
 
 void score_temples(Table& table, Offering offering) {
@@ -82,7 +82,7 @@ void legal(const Rules&, const State&, const Scoring&, Seat, ActionList& out) {
 Answered answer(Table& table, Scoring& frame, Seat seat, Action action) {
     if (is(action, ActionKind::pass)) return Answered::finished;
     if (asks_at_sanctuary(table.rules, frame)) {
-        remove_units(table, table.rules.map.sanctuary, seat, 2, Loss::given_up);
+        remove_units(table, table.rules.map.sanctuary, seat, table.rules.set.sanctuary_units, Loss::given_up);
         gain_divinity_point(table, seat);
     } else {
         remove_units(table, table.rules.map.delta, seat, 1, Loss::given_up);
@@ -155,7 +155,7 @@ void wake_up(Table& table) {
     for (Seat each = 0; each < table.rules.seats; ++each) {
         Player& player = s.player[each];
         player.veterans = 0;
-        player.tokens = 5;
+        player.tokens = table.rules.set.tokens;
         player.silver = static_cast<std::uint8_t>(power(s, each, Power::silver_token));
         const bool golden = table.rules.set.gold_token_for_all || power(s, each, Power::gold_move_or_recruit) > 0;
         player.gold = golden ? 1 : 0;
@@ -190,7 +190,7 @@ Flow run(Table& table, Night& frame) {
             s.night = 1;
             table.tell(make_event(EventKind::night_begins, chance));
             for (Seat each = 0; each < rules.seats; ++each)
-                gain_prayer(table, each, 2 + power(s, each, Power::night_prayer));
+                gain_prayer(table, each, rules.set.night_prayer + power(s, each, Power::night_prayer));
             next_step(frame, Step::veteran_prayer);
             return Flow::next;
         case Step::veteran_prayer:  // tokens may be given up in three steps: for PP, for cards, for units

@@ -80,6 +80,22 @@ void each_renewal_tile(const Rules& rules, unsigned colour, Visit&& visit) {
     }
 }
 
+int colours_wanted(const Rules& rules) {
+    return rules.set.colours_in_play[rules.seats - 2U];
+}
+
+// Tiles of colours that are not in play stay in the box.
+void put_colours_away(const Rules& rules, State& s) {
+    for (std::size_t i = 0; i < rules.set.tiles.size(); ++i)
+        if (((unsigned{s.colours} >> static_cast<unsigned>(rules.set.tiles[i].colour)) & 1U) == 0) set_copies(s, i, 0);
+}
+
+void take_last_city(Table& table, Seat seat) {
+    std::uint8_t city = 0;
+    while (owner_of_city(table.s, city) != nobody) ++city;
+    choose_city(table, seat, city);
+}
+
 }  // namespace
 
 Flow run(Table& table, SetUp& frame) {
@@ -87,19 +103,14 @@ Flow run(Table& table, SetUp& frame) {
     State& s = table.s;
     const auto all = static_cast<std::uint8_t>(rules.seats);
     switch (frame.step) {
-        case Step::colours: {  // where the box has more colours than are played with
-            const int wanted = rules.set.colours_in_play[rules.seats - 2U];
-            if (wanted == rules.set.colours) s.colours = static_cast<std::uint8_t>((1U << wanted) - 1U);
-            if (rules.colours_drawn && std::popcount(unsigned{s.colours}) < wanted) {
+        case Step::colours:  // where the box has more colours than are played with
+            if (rules.colours_drawn && std::popcount(unsigned{s.colours}) < colours_wanted(rules)) {
                 if (rules.colours_chosen) return ask_seat(table, 0, AskKind::draw_colour);
                 return ask_chance(table, AskKind::draw_colour);
             }
-            for (std::size_t i = 0; i < rules.set.tiles.size(); ++i)  // tiles of other colours stay in the box
-                if (((unsigned{s.colours} >> static_cast<unsigned>(rules.set.tiles[i].colour)) & 1U) == 0)
-                    set_copies(s, i, 0);
+            put_colours_away(rules, s);
             frame = {Step::renewal, 0, 0};
             return Flow::next;
-        }
         case Step::renewal:  // in each colour one of the tiles for that place, drawn
             frame.at = static_cast<std::uint8_t>(rules.renewal ? colour_to_renew(s, frame.at) : colour_count);
             if (frame.at < colour_count) return ask_chance(table, AskKind::draw_tile);
@@ -107,13 +118,8 @@ Flow run(Table& table, SetUp& frame) {
             return Flow::next;
         case Step::cities:  // each player chooses a city; the last has no choice left
             if (frame.at < all) {
-                const int left = rules.map.cities - frame.at;
-                if (left > 1) return ask_seat(table, frame.at, AskKind::city);
-                for (std::uint8_t city = 0; city < rules.map.cities; ++city)
-                    if (owner_of_city(s, city) == nobody) {
-                        choose_city(table, frame.at, city);
-                        break;
-                    }
+                if (rules.map.cities - frame.at > 1) return ask_seat(table, frame.at, AskKind::city);
+                take_last_city(table, frame.at);
                 ++frame.at;
                 return Flow::next;
             }

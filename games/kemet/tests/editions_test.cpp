@@ -30,6 +30,10 @@ TEST(KemetEditions, Setup) {
     expect_values<Number>(&Ruleset::units, 12, 12, 12);
     expect_values<Number>(&Ruleset::placed_units, 10, 10, 10);
     expect_values<Number>(&Ruleset::start_districts, 0, 2, 2);
+    expect_values<Number>(&Ruleset::tokens, 5, 5, 5);
+    expect_values<Number>(&Ruleset::pray_prayer, 2, 2, 2);
+    expect_values<Number>(&Ruleset::night_prayer, 2, 2, 2);
+    expect_values<Number>(&Ruleset::sanctuary_units, 2, 2, 2);
     expect_values(&Ruleset::units_need_pyramids, true, false, false);
     expect_values(&Ruleset::start_units, StartUnits::after_pyramids, StartUnits::first, StartUnits::before_pyramids);
     expect_values<Number>(&Ruleset::troop_limit, 5, 5, 5);
