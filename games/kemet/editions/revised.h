@@ -76,6 +76,7 @@ constexpr void change_day_cards(Ruleset& r) {
     r.di_cards.named("prayer").when = any_day_and_battle;
     DiCard& enlistment = r.di_cards.named("enlistment");
     enlistment.when = any_day_and_battle;
+    enlistment.house = false;
     enlistment.rule = {
         "Place up to 2 units in your districts or with your troops. In battle they join your troop "
         "after the losses.",
@@ -107,6 +108,7 @@ constexpr void change_other_cards(Ruleset& r) {
                   "In questa azione di movimento un muro non ferma la tua truppa."};
     DiCard& veto = r.di_cards.named("veto");
     veto.gives = {{{Power::vetoes, 1}}};
+    veto.house = false;
     veto.rule = {"Cancel the DI card that has just been played outside battle, but no veto.",
                  "Anuluj kartę BI, którą właśnie zagrano poza walką, ale nie weto.",
                  "Annulla la carta ID appena giocata fuori dalla battaglia, ma non un veto."};

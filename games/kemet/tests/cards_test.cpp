@@ -64,11 +64,11 @@ constexpr std::array<CardRow, 14> di_of_first = {{
     {"iron-wall", "Iron Wall", "2 for 1 battle, protection 2"},
     {"raining-fire", "Raining Fire", "4 for 1 own_day, removes_units 1"},
     {"prayer", "Prayer", "2 for 0 own_day, prayer 2"},
-    {"enlistment", "Enlistment", "4 for 0 own_day, places_units 2"},
+    {"enlistment", "Enlistment", "4 for 0 own_day, places_units 2, house"},
     {"mana-theft", "Mana Theft", "2 for 0 own_day, steals_prayer 1, house"},
     {"teleportation", "Teleportation", "3 for 1 own_move, teleports_anywhere 1"},
     {"open-gates", "Open Gates", "1 for 1 own_move, ignores_walls 1"},
-    {"veto", "Veto", "2 for 0 after_card, vetoes 2"},
+    {"veto", "Veto", "2 for 0 after_card, vetoes 2, house"},
     {"escape", "Escape", "1 for 0 on_entry, escapes 1"},
 }};
 
