@@ -2,6 +2,8 @@
 #include "games/kemet/flow/move.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
@@ -48,14 +50,18 @@ void parties(const Rules& rules, const State& s, Seat seat, std::uint8_t area, M
     int most = rules.set.limits_at_every_moment ? std::min(there, limit) : there;
     if (two_creatures) most = std::min(most, there - 1);  // one of them stays, and not alone
     StepsOut alone(rules, s, make(no_creature), seat);
+    std::array<std::optional<StepsOut>, 2> with;  // each of the creatures there
+    std::size_t at = 0;
+    for (unsigned left = creatures; left != 0; left &= left - 1)
+        with[at++].emplace(rules, s, make(static_cast<std::uint8_t>(std::countr_zero(left))), seat);
     for (int units = fewest; units <= most; ++units) {
         const auto count = static_cast<unsigned>(units);
         if (!two_creatures && alone.any_for(units)) out.push(make_action(ActionKind::march, area, count, 0));
-        for (unsigned left = creatures; left != 0; left &= left - 1) {
-            const auto creature = static_cast<std::uint8_t>(std::countr_zero(left));
-            if (StepsOut(rules, s, make(creature), seat).any_for(units))
-                out.push(make_action(ActionKind::march, area, count, creature + 1U));
-        }
+        at = 0;
+        for (unsigned left = creatures; left != 0; left &= left - 1)
+            if (with[at++]->any_for(units))
+                out.push(
+                    make_action(ActionKind::march, area, count, static_cast<unsigned>(std::countr_zero(left)) + 1U));
     }
 }
 
