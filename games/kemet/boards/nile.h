@@ -65,11 +65,10 @@ inline constexpr Area nw_obelisk = {.id = "nw-obelisk",
                                     .obelisk = true,
                                     .name = {"Northern obelisk desert, west", "Północna pustynia obelisku, zachód",
                                              "Deserto dell'obelisco settentrionale, ovest"}};
-inline constexpr Area sw_obelisk = {
-    .id = "sw-obelisk",
-    .obelisk = true,
-    .name = {"Southern obelisk desert, west", "Południowa pustynia obelisku, zachód",
-             "Deserto dell'obelisco meridionale, ovest"}};
+inline constexpr Area sw_obelisk = {.id = "sw-obelisk",
+                                    .obelisk = true,
+                                    .name = {"Southern obelisk desert, west", "Południowa pustynia obelisku, zachód",
+                                             "Deserto dell'obelisco meridionale, ovest"}};
 inline constexpr Area west_obelisk = {
     .id = "w-obelisk",
     .obelisk = true,
