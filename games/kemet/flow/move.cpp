@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
@@ -49,19 +48,27 @@ void parties(const Rules& rules, const State& s, Seat seat, std::uint8_t area, M
     const int fewest = std::max(1, there - limit);
     int most = rules.set.limits_at_every_moment ? std::min(there, limit) : there;
     if (two_creatures) most = std::min(most, there - 1);  // one of them stays, and not alone
-    StepsOut alone(rules, s, make(no_creature), seat);
-    std::array<std::optional<StepsOut>, 2> with;  // each of the creatures there
+    const auto sizes_with = [&](std::uint8_t creature) {  // bit n: n units could take a step
+        StepsOut steps(rules, s, make(creature), seat);
+        std::uint64_t sizes = 0;
+        for (int units = fewest; units <= most; ++units)
+            if (steps.any_for(units)) sizes |= std::uint64_t{1} << units;
+        return sizes;
+    };
+    const std::uint64_t alone = two_creatures ? 0 : sizes_with(no_creature);
+    std::array<std::uint64_t, 2> with{};  // each of the creatures there
     std::size_t at = 0;
     for (unsigned left = creatures; left != 0; left &= left - 1)
-        with[at++].emplace(rules, s, make(static_cast<std::uint8_t>(std::countr_zero(left))), seat);
+        with[at++] = sizes_with(static_cast<std::uint8_t>(std::countr_zero(left)));
     for (int units = fewest; units <= most; ++units) {
-        const auto count = static_cast<unsigned>(units);
-        if (!two_creatures && alone.any_for(units)) out.push(make_action(ActionKind::march, area, count, 0));
+        const auto push = [&](std::uint64_t sizes, unsigned creature) {
+            if (((sizes >> units) & 1U) != 0)
+                out.push(make_action(ActionKind::march, area, static_cast<unsigned>(units), creature));
+        };
+        push(alone, 0);
         at = 0;
         for (unsigned left = creatures; left != 0; left &= left - 1)
-            if (with[at++]->any_for(units))
-                out.push(
-                    make_action(ActionKind::march, area, count, static_cast<unsigned>(std::countr_zero(left)) + 1U));
+            push(with[at++], static_cast<unsigned>(std::countr_zero(left)) + 1U);
     }
 }
 
