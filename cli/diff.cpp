@@ -224,7 +224,7 @@ public:
     }
 
 private:
-    void put(const std::string& label, const std::string& text, std::int16_t ink) {
+    void put(const std::string& label, const std::string& text, std::int16_t ink) const {
         std::string start = "  " + styled(padded(label, margin_ - 2), {.ink = ink, .bold = true}, use_colours());
         for (const std::string& line : wrapped(text, line_width - margin_)) {
             std::printf("%s%s\n", start.c_str(), line.c_str());

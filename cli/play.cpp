@@ -143,13 +143,12 @@ private:
     // Back to the last answer that was a choice.
     bool take_back(Seat seat) {
         bool any = false;
-        do {
-            if (!match_.undo(seat)) break;
+        while ((!any || forced(seat)) && match_.undo(seat)) {
             any = true;
             news_.resize(told_before_.back());  // what was told of it goes, too
             told_before_.pop_back();
             for (std::size_t& read : read_) read = std::min(read, news_.size());
-        } while (forced(seat));
+        }
         return any;
     }
 
