@@ -65,9 +65,7 @@ unsigned total(const Cards& cards) {
 }
 
 std::uint8_t draw(Cards& cards, Rng& rng) {
-    std::uint32_t left = rng.below(total(cards));
-    std::uint8_t card = 0;
-    for (; left >= cards[card]; ++card) left -= cards[card];
+    const std::uint8_t card = any_card(cards, rng);
     --cards[card];
     return card;
 }

@@ -28,6 +28,14 @@ AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t
     return result;
 }
 
+void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to) {
+    State& s = table.s;
+    const std::uint8_t creature = creature_in(table.rules, s, from, seat);
+    shift_units(table, from, to, seat, s.units[from][seat]);
+    if (creature != no_creature) put_creature(s, creature, to);  // it goes along
+    table.tell(make_event(EventKind::retreat, seat, from, to));
+}
+
 int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council) {
     int cost = 0;
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
@@ -257,15 +265,6 @@ void recall(Table& table, const Battle& frame, Seat seat) {
     table.tell(make_event(EventKind::recall, seat, static_cast<unsigned>(units), static_cast<unsigned>(prayer)));
     remove_units(table, frame.area, seat, units, Loss::given_up);
     gain_prayer(table, seat, prayer);
-}
-
-void retreat(Table& table, const Battle& frame, std::uint8_t to) {
-    State& s = table.s;
-    const Seat loser = frame.side[1U - frame.winner];
-    const std::uint8_t creature = creature_in(table.rules, s, frame.area, loser);
-    shift_units(table, frame.area, to, loser, s.units[frame.area][loser]);
-    if (creature != no_creature) put_creature(s, creature, to);  // it goes along
-    table.tell(make_event(EventKind::retreat, loser, frame.area, to));
 }
 
 // Battle cards go where they belong; whoever has none left takes all of them back.
@@ -501,7 +500,7 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     } else if (is(action, ActionKind::recall)) {
         recall(table, frame, seat);
     } else if (is(action, ActionKind::to)) {
-        retreat(table, frame, which);
+        retreat(table, frame.side[1U - frame.winner], frame.area, which);
     }
     return Answered::finished;
 }

@@ -8,4 +8,7 @@ namespace mehen::kemet {
 // What the DI cards hidden under a battle card cost in all.
 int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council);
 
+// A beaten troop, or one that slips away from a moving one, goes to another area with its creature.
+void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to);
+
 }  // namespace mehen::kemet

@@ -156,11 +156,15 @@ void deck_outcomes(const Rules& rules, const State& s, OutcomeList& out) {
         if (s.deck[card] > 0) out.push({make_action(ActionKind::card, card), s.deck[card]});
 }
 
+std::uint8_t any_card(const CardCounts& pile, Rng& rng) {
+    std::uint32_t left = rng.below(std::accumulate(pile.begin(), pile.end(), 0U));
+    std::uint8_t card = 0;
+    for (; left >= pile[card]; ++card) left -= pile[card];
+    return card;
+}
+
 Action sample_deck(const State& s, Rng& rng) {
-    std::uint32_t left = rng.below(std::accumulate(s.deck.begin(), s.deck.end(), 0U));
-    unsigned card = 0;
-    for (; left >= s.deck[card]; ++card) left -= s.deck[card];
-    return make_action(ActionKind::card, card);
+    return make_action(ActionKind::card, any_card(s.deck, rng));
 }
 
 void discard_from_hand(Table& table, Seat seat, std::uint8_t card) {
@@ -367,11 +371,8 @@ bool battle_under_way(const State& s) {
 Flow run(Table& table, PlaceUnits& frame) {
     const Rules& rules = table.rules;
     const State& s = table.s;
-    if (frame.done != 0) {
-        if (battle_under_way(s)) return Flow::done;
-        const Flow battle = fight_for_districts(table, frame.seat);  // as after recruiting
-        return battle == Flow::next ? Flow::done : battle;
-    }
+    if (frame.done != 0)  // as after recruiting
+        return battle_under_way(s) ? Flow::done : fight_for_districts(table, frame.seat);
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
     legal(rules, s, frame, frame.seat, choices);
     if (choices.size() == 1 && is(choices[0], ActionKind::done)) {

@@ -7,6 +7,8 @@
 
 namespace mehen::kemet {
 
+using CardCounts = std::array<std::uint8_t, max_di_cards>;
+
 // Which kinds of cards, of When, fit a moment for a seat; `actor` has just acted, or nobody.
 std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor);
 // The cards in a seat's hand that fit the moment, can be paid for and would do something.
@@ -33,11 +35,11 @@ void change_move(const Rules& rules, Moving& m, std::uint8_t card);
 // Makes an empty deck anew from the discards; false: there are no cards at all.
 bool renew_deck(State& s);
 void deck_outcomes(const Rules& rules, const State& s, OutcomeList& out);
-Action sample_deck(const State& s, Rng& rng);  // one of these outcomes
+std::uint8_t any_card(const CardCounts& pile, Rng& rng);  // each copy equally likely; there must be one
+Action sample_deck(const State& s, Rng& rng);             // one of these outcomes
 void draw_di_card(Table& table, Seat owner, std::uint8_t card);
 void discard_from_hand(Table& table, Seat seat, std::uint8_t card);
 // Of some kinds (bit n) those of which there are more in one pile than in another. Without a branch: it is chance.
-using CardCounts = std::array<std::uint8_t, max_di_cards>;
 inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, std::uint32_t kinds) {
     std::uint32_t more = 0;
     for (std::uint32_t left = kinds; left != 0; left &= left - 1) {

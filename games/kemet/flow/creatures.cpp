@@ -3,6 +3,13 @@
 
 namespace mehen::kemet {
 
+unsigned creatures_of(const Rules& rules, const State& s, Seat seat) {
+    unsigned creatures = 0;
+    for (std::uint64_t tiles = s.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1)
+        creatures |= 1U << rules.creature_of[static_cast<std::size_t>(std::countr_zero(tiles))];
+    return creatures;
+}
+
 Exchange exchange_before_token(const Rules& rules) {
     if (!rules.set.creatures_exchanged) return Exchange::none;
     return rules.set.districts_exchange_creatures ? Exchange::between_districts : Exchange::with_reserve;
@@ -11,11 +18,8 @@ Exchange exchange_before_token(const Rules& rules) {
 void creature_choices(const Rules& rules, const State& s, Seat seat, Exchange exchange, unsigned except, AreaMask where,
                       ActionList& out) {
     const AreaMask own = own_districts(rules, s, seat);
-    unsigned creatures = 0;
-    for (std::uint64_t tiles = s.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1)
-        creatures |= 1U << rules.creature_of[static_cast<std::size_t>(std::countr_zero(tiles))];
-    for (creatures &= ~except; creatures != 0; creatures &= creatures - 1) {
-        const auto i = static_cast<std::uint8_t>(std::countr_zero(creatures));
+    for (unsigned left = creatures_of(rules, s, seat) & ~except; left != 0; left &= left - 1) {
+        const auto i = static_cast<std::uint8_t>(std::countr_zero(left));
         const bool in_district = s.creature[i] < max_areas && has_area(own, s.creature[i]);
         if (s.creature[i] != in_reserve && !(in_district && exchange == Exchange::between_districts)) continue;
         each_area(own & where & s.troops[seat], [&](std::uint8_t area) {

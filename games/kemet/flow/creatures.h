@@ -11,6 +11,8 @@ enum class Exchange : std::uint8_t {
     with_reserve,       // one from the reserve takes its place
     between_districts,  // also two in own districts change places
 };
+// Creatures whose tiles a seat owns, bit n.
+unsigned creatures_of(const Rules& rules, const State& s, Seat seat);
 // Before a token is placed, in this edition.
 Exchange exchange_before_token(const Rules& rules);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 
@@ -266,10 +267,7 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
     State& s = table.s;
     Moving& m = s.moving;
     if (is(s.flow.ask, AskKind::retreat_to)) {
-        const std::uint8_t creature = creature_in(table.rules, s, m.area, seat);
-        shift_units(table, m.area, action.arg[0], seat, s.units[m.area][seat]);
-        if (creature != no_creature) put_creature(s, creature, action.arg[0]);
-        table.tell(make_event(EventKind::retreat, seat, m.area, action.arg[0]));
+        retreat(table, seat, m.area, action.arg[0]);
     } else if (is(action, ActionKind::march)) {
         const auto creature = action.arg[2] == 0 ? no_creature : static_cast<std::uint8_t>(action.arg[2] - 1);
         if (frame.step == Step::march) m = set_out(table.rules, s, s.moving, seat, action.arg[0], creature);

@@ -1,6 +1,7 @@
 // Where a moving troop may go, and what keeps it out: borders, ports, walls, tolls, limits [kemet.move].
 #include <algorithm>
 
+#include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/move.h"
 
 namespace mehen::kemet {
@@ -103,15 +104,27 @@ void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::si
 
 unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat seat) {
     if (!has_area(s.creature_areas, area)) return 0;
-    unsigned creatures = 0;
-    for (std::uint64_t tiles = s.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1) {
-        const std::uint8_t creature = rules.creature_of[static_cast<std::size_t>(std::countr_zero(tiles))];
-        if (s.creature[creature] == area) creatures |= 1U << creature;
-    }
+    unsigned creatures = creatures_of(rules, s, seat);
+    for (unsigned left = creatures; left != 0; left &= left - 1)
+        if (s.creature[static_cast<std::size_t>(std::countr_zero(left))] != area) creatures &= ~(left & (0U - left));
     return creatures;
 }
 
 namespace {
+
+// Whether one of the steps to some areas will do: test(area, way).
+template <class Test>
+bool any_step(const Reach& steps, AreaMask areas, Test&& test) {
+    for (const Way way : {Way::land, Way::teleport})
+        for (AreaMask left = (way == Way::land ? steps.walking : steps.teleport) & areas; left != 0; left &= left - 1)
+            if (test(static_cast<std::uint8_t>(std::countr_zero(left)), way)) return true;
+    return false;
+}
+
+// Whether a creature would join another of its owner's.
+bool two_creatures_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
+    return m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature;
+}
 
 bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
                   AreaMask passed);
@@ -122,7 +135,7 @@ bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat,
                  AreaMask passed) {
     if (rules.set.limits_at_every_moment || rival_in(s, area, seat) != nobody) return false;
     const std::uint8_t there = creature_in(rules, s, area, seat);
-    const bool two_creatures = m.creature != no_creature && there != no_creature;
+    const bool two_creatures = two_creatures_in(rules, s, m, seat, area);
     const int in_all = m.units + s.units[area][seat];
     Moving next = m;
     take_step(rules, s, next, seat, area, way);
@@ -133,20 +146,15 @@ bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat,
         if (two_creatures && creature == no_creature) continue;
         next.creature = creature;
         const Reach steps = steps_out(rules, s, next, seat);
-        bool found = false;
-        each_area(steps.walking & ~passed,
-                  [&](std::uint8_t to) { found = found || limits_allow(rules, s, next, seat, to, Way::land, passed); });
-        each_area(steps.teleport & ~passed, [&](std::uint8_t to) {
-            found = found || limits_allow(rules, s, next, seat, to, Way::teleport, passed);
-        });
-        if (found) return true;
+        if (any_step(steps, ~passed,
+                     [&](std::uint8_t to, Way by) { return limits_allow(rules, s, next, seat, to, by, passed); }))
+            return true;
     }
     return false;
 }
 
 bool within_limits(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
-    const bool two_creatures = m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature;
-    return !two_creatures && m.units <= room_in(rules, s, area, seat);
+    return !two_creatures_in(rules, s, m, seat, area) && m.units <= room_in(rules, s, area, seat);
 }
 
 bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
@@ -215,8 +223,8 @@ StepsOut::StepsOut(const Rules& rules, const State& s, const Moving& m, Seat sea
         return;
     }
     each_area(all, [&](std::uint8_t area) {
-        const bool two_creatures = m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature;
-        if (!two_creatures) most_room_ = std::max(most_room_, room_in(rules, s, area, seat));
+        if (!two_creatures_in(rules, s, m, seat, area))
+            most_room_ = std::max(most_room_, room_in(rules, s, area, seat));
     });
 }
 
@@ -224,12 +232,8 @@ bool StepsOut::any_for(int units) {
     if (units <= most_room_) return true;
     if (rules_.set.limits_at_every_moment) return false;
     m_.units = static_cast<std::uint8_t>(units);
-    bool found = false;
-    each_area(steps_.walking,
-              [&](std::uint8_t area) { found = found || could_go_on(rules_, s_, m_, seat_, area, Way::land, 0); });
-    each_area(steps_.teleport,
-              [&](std::uint8_t area) { found = found || could_go_on(rules_, s_, m_, seat_, area, Way::teleport, 0); });
-    return found;
+    return any_step(steps_, ~AreaMask{0},
+                    [&](std::uint8_t area, Way way) { return could_go_on(rules_, s_, m_, seat_, area, way, 0); });
 }
 
 }  // namespace mehen::kemet

@@ -31,7 +31,7 @@ AreaMask contested_districts(const Rules& rules, const State& s, Seat seat) {
 
 Flow fight_for_districts(Table& table, Seat seat) {
     const AreaMask contested = contested_districts(table.rules, table.s, seat);
-    if (contested == 0) return Flow::next;
+    if (contested == 0) return Flow::done;
     if (std::popcount(contested) > 1) return ask_seat(table, seat, AskKind::which_battle);
     fight_in(table, seat, static_cast<std::uint8_t>(std::countr_zero(contested)));
     return Flow::call;
@@ -63,10 +63,7 @@ bool could_recruit(const Rules& rules, const State& s, const Recruit& frame) {
 Flow run(Table& table, Recruit& frame) {
     const Rules& rules = table.rules;
     const State& s = table.s;
-    if (frame.done != 0) {  // all units have been placed: now the battles they bring
-        const Flow battle = fight_for_districts(table, frame.seat);
-        return battle == Flow::next ? Flow::done : battle;
-    }
+    if (frame.done != 0) return fight_for_districts(table, frame.seat);
     if (could_recruit(rules, s, frame)) return ask_seat(table, frame.seat, AskKind::recruit);
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
     legal(rules, s, frame, frame.seat, choices);

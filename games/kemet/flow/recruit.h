@@ -12,7 +12,7 @@ AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat);
 
 // Own districts where units stand beside a rival's troop: a battle is due in each.
 AreaMask contested_districts(const Rules& rules, const State& s, Seat seat);
-// Starts the battle that is due, or asks which comes first; Flow::next: there is none.
+// When all units are placed: starts the battle that is due, or asks which comes first; Flow::done: there is none.
 Flow fight_for_districts(Table& table, Seat seat);
 void battle_choices(const Rules& rules, const State& s, Seat seat, ActionList& out);
 void fight_in(Table& table, Seat seat, std::uint8_t area);
