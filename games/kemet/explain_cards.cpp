@@ -39,7 +39,8 @@ Refusal explain_effect(const Rules& rules, const State& s, Seat seat, Action act
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::keep)) {
         if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
-        if (which == asking<PlayCard>(s).card) return because(Reason::takes_not_itself, section, which);
+        if (card_gives(rules, which, Power::takes_back_card) > 0)
+            return because(Reason::takes_not_itself, section, which);
         return because(Reason::not_discarded, section, which);
     }
     const std::uint8_t rival = action.arg[1];

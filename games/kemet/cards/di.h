@@ -172,9 +172,11 @@ inline constexpr std::array later_di_cards = std::to_array<DiCard>({
      .when = by_own_day,
      .gives = {{{Power::takes_back_card, 1}}},
      .name = {"Divine Memory", "Boska pamięć", "Memoria Divina"},
-     .rule = {"Take another card of your choice from the DI discards; the rest of them are shuffled into the deck.",
-              "Weź wybraną inną kartę spośród odrzuconych kart BI; pozostałe wtasuj do talii.",
-              "Prendi un'altra carta a tua scelta dagli scarti ID; il resto si rimescola nel mazzo."},
+     .rule =
+         {"Take a card of your choice from the DI discards, but no Divine Memory; the rest of them are shuffled into "
+          "the deck.",
+          "Weź wybraną kartę spośród odrzuconych kart BI, ale nie Boską pamięć; pozostałe wtasuj do talii.",
+          "Prendi una carta a tua scelta dagli scarti ID, ma non una Memoria Divina; il resto si rimescola nel mazzo."},
      .house = true},
     {.id = "swiftness",
      .count = 2,

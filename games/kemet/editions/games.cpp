@@ -118,7 +118,7 @@ const GameFacts& KemetBloodAndSand::facts() {
                                     .about = about,
                                     .min_seats = 2,
                                     .max_seats = 5,
-                                    .rules_revision = 1,
+                                    .rules_revision = 2,
                                     .sample = false,
                                     .secrets = true,
                                     .options = sand_options,

@@ -35,10 +35,11 @@ void targets(const Rules& rules, const State& s, Seat seat, ActionList& out) {
     });
 }
 
-// Discards that may be taken back; the card that takes one may be among them itself, but is not taken.
-void discarded_cards(const Rules& rules, const State& s, std::uint8_t played, ActionList& out) {
+// Discards that may be taken back. Not cards that take one back themselves: they would bring each other back for ever.
+void discarded_cards(const Rules& rules, const State& s, ActionList& out) {
     for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-        if (s.discards[card] > (card == played ? 1 : 0)) out.push(make_action(ActionKind::keep, card));
+        if (s.discards[card] > 0 && card_gives(rules, card, Power::takes_back_card) == 0)
+            out.push(make_action(ActionKind::keep, card));
 }
 
 constexpr std::size_t max_targets = max_areas * max_players;
@@ -55,7 +56,7 @@ bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t 
     if (gives(Power::places_units) > 0) return s.player[seat].reserve > 0;
     if (gives(Power::takes_back_card) > 0) {
         Buffer<Action, max_di_cards> list;
-        discarded_cards(rules, s, no_card, list);
+        discarded_cards(rules, s, list);
         return !list.empty();
     }
     if (gives(Power::land_moves) > 0) return s.moving.moved == 0;  // what a troop can do is fixed at the start
@@ -313,11 +314,11 @@ Flow run(Table& table, PlayCard& frame) {
     return Flow::done;
 }
 
-void legal(const Rules& rules, const State& s, const PlayCard& frame, Seat seat, ActionList& out) {
+void legal(const Rules& rules, const State& s, const PlayCard&, Seat seat, ActionList& out) {
     if (is(s.flow.ask, AskKind::target))
         targets(rules, s, seat, out);
     else
-        discarded_cards(rules, s, frame.card, out);
+        discarded_cards(rules, s, out);
 }
 
 Answered answer(Table& table, PlayCard& frame, Seat seat, Action action) {

@@ -204,14 +204,23 @@ TEST(KemetCardRulings, TheTeleportCardMayBePlayedAfterTheLastLandMove) {
     }
 }
 
-// It may not take itself, but the other copy is another card.
-TEST(KemetCardRulings, ADivineMemoryMayTakeTheOtherOne) {
+// Neither itself nor the other one: where payments are cheaper, two of them would bring each other back without end.
+TEST(KemetCardRulings, ADivineMemoryTakesNoDivineMemory) {
     Position p(Edition::blood_and_sand, 2);
     const std::uint8_t memory = di(p, "divine-memory");
+    const std::uint8_t glory = di(p, "glory");
     p.s.deck[memory] = 1;
     p.s.discards[memory] = 1;
+    p.s.deck[glory] = static_cast<std::uint8_t>(p.s.deck[glory] - 1);
+    p.s.discards[glory] = 1;
     p.prayer(0, 1).cards(0, "divine-memory").turn(0).answer("play divine-memory");
-    EXPECT_TRUE(p.can("keep divine-memory"));
+    EXPECT_TRUE(p.can("keep glory"));
+    EXPECT_FALSE(p.can("keep divine-memory"));
+
+    Position nothing_else(Edition::blood_and_sand, 2);
+    nothing_else.s.deck[memory] = 1;
+    nothing_else.s.discards[memory] = 1;
+    EXPECT_FALSE(nothing_else.prayer(0, 1).cards(0, "divine-memory").turn(0).can("play divine-memory"));
 }
 
 // --- before a battle
