@@ -11,9 +11,9 @@ namespace mehen {
 template <class G>
 class RandomBot {
 public:
-    RandomBot(const typename G::Rules&, const Budget&) {}
+    explicit RandomBot(const typename G::Rules&) {}
 
-    Action choose(const typename G::View&, Seat, std::span<const Action> actions, Rng& rng) {
+    Action choose(const typename G::View&, Seat, std::span<const Action> actions, const Budget&, Rng& rng) {
         return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
     }
 };

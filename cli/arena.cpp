@@ -1,300 +1,301 @@
 // mehen arena: bots against each other, seats rotated, every seed played once in each rotation.
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <atomic>
+#include <charconv>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <mutex>
 #include <thread>
 
-#include "bots/bot.h"
+#include "arena/scoreboard.h"
+#include "cli/arena_records.h"
+#include "cli/arena_table.h"
 #include "cli/commands.h"
 #include "cli/setup.h"
 #include "cli/terminal.h"
-#include "core/match.h"
-#include "json/line.h"
 
 namespace mehen::cli {
 
 namespace {
 
-struct Tally {
-    std::uint64_t games = 0;
-    std::uint64_t wins = 0;  // shared ones too
-    double score = 0;        // sum of the shares of the win
-    double milliseconds = 0;
-    std::uint64_t answers = 0;
-    double slowest = 0;
-};
-
-struct Contest {
-    const Invocation& call;
-    MatchSetup setup;
-    std::vector<BotSpec> bots;         // one per seat
-    std::vector<std::string> written;  // as on the command line: equal ones are pooled
-    std::uint64_t games = 0;
-    std::uint64_t seed = 1;
-    std::string records;  // folder, or empty
-};
-
-struct Played {
-    std::vector<Tally> by_seat;
-    bool unfinished = false;
-    bool record_lost = false;
-    std::string broken;  // a bot that gave an illegal answer
-};
-
-constexpr std::size_t longest_match = 100'000;
-
-std::string record_path(const Contest& contest, std::uint64_t number) {
-    char name[32];
-    std::snprintf(name, sizeof name, "/%06llu.mehen", static_cast<unsigned long long>(number) + 1);
-    return contest.records + name;
-}
-
-// Game `number`: bot i sits on seat (i + number) modulo the seats; each group of rotations shares its draws.
-Played play_one(const Contest& contest, std::uint64_t number) {
-    using Clock = std::chrono::steady_clock;
-    const AnyRules& rules = *contest.setup.rules;
-    const auto seats = static_cast<std::size_t>(rules.seats());
-    const std::uint64_t shift = number % seats;
-    Rng draws(contest.seed + number / seats);
-    std::vector<Rng> thoughts;  // each its own, so that nobody's luck hangs on what the others draw
-    std::vector<std::unique_ptr<AnyBot>> bot(seats);
-    std::vector<std::string> names(seats);
-    for (std::size_t i = 0; i < seats; ++i) {
-        thoughts.emplace_back((contest.seed + number) * 0x9E3779B97F4A7C15U + i);
-        bot[(i + shift) % seats] = make_bot(contest.bots[i], rules);
-        names[(i + shift) % seats] = contest.written[i];
-    }
-    Played played;
-    played.by_seat.resize(seats);
-    Match match(contest.setup.rules);
-    for (match.play_chance(draws); !match.over(); match.play_chance(draws)) {
-        if (match.history().size() > longest_match) {
-            played.unfinished = true;
-            return played;
-        }
-        const Seat seat = lowest_seat(match.ask().seats);
-        const auto start = Clock::now();
-        const Action action =
-            bot[seat]->choose(rules.observe(match.state(), seat), seat, match.legal(seat), thoughts[seat]);
-        const double ms = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
-        Tally& tally = played.by_seat[seat];
-        ++tally.answers;
-        tally.milliseconds += ms;
-        tally.slowest = std::max(tally.slowest, ms);
-        if (match.play(seat, action)) {
-            played.broken = names[seat];
-            return played;
-        }
-    }
-    const Result result = rules.result(match.state());
-    double winners = 0;
-    for (std::size_t i = 0; i < seats; ++i) winners += result.place[i] == 1 ? 1 : 0;
-    for (std::size_t i = 0; i < seats; ++i) {
-        Tally& tally = played.by_seat[i];
-        const double share = result.place[i] == 1 ? 1 / winners : 0;
-        tally.games = 1;
-        tally.wins = result.place[i] == 1 ? 1 : 0;
-        tally.score = share;
-    }
-    if (!contest.records.empty())
-        played.record_lost = !write_file(record_path(contest, number), write_record(match, names, contest.setup.pack));
-    return played;
-}
-
-void add(Tally& sum, const Tally& part) {
-    sum.games += part.games;
-    sum.wins += part.wins;
-    sum.score += part.score;
-    sum.milliseconds += part.milliseconds;
-    sum.answers += part.answers;
-    sum.slowest = std::max(sum.slowest, part.slowest);
-}
-
-struct Outcome95 {
-    double score = 0;
-    double elo = 0;
-    double low = 0;
-    double high = 0;
-};
-
-// Elo against an even share of the win, with a 95 % interval for the mean share. It is Wilson's, which stays sensible
-// when everything or nothing was won; shares of a win have no more variance than wins and losses.
-Outcome95 rate(const Tally& tally, int seats) {
-    Outcome95 result;
-    if (tally.games == 0) return result;
-    const auto elo_of = [&](double score) { return 400 * std::log10(score / (1 - score) * (seats - 1)); };
-    constexpr double z = 1.96;
-    const double games = static_cast<double>(tally.games);
-    result.score = tally.score / games;
-    const double middle = (result.score + z * z / (2 * games)) / (1 + z * z / games);
-    const double margin =
-        z / (1 + z * z / games) * std::sqrt(result.score * (1 - result.score) / games + z * z / (4 * games * games));
-    constexpr double edge = 1e-6;
-    result.elo = elo_of(std::clamp(result.score, 0.5 / games, 1 - 0.5 / games));
-    result.low = std::min(result.elo, elo_of(std::clamp(middle - margin, edge, 1 - edge)));
-    result.high = std::max(result.elo, elo_of(std::clamp(middle + margin, edge, 1 - edge)));
-    return result;
-}
-
 constexpr Text too_many_bots = {"--bots must name 1 to {0} bots, not {1}",
                                 "--bots musi wymienić od 1 do {0} botów, nie {1}",
                                 "--bots deve nominare da 1 a {0} bot, non {1}"};
-constexpr Text broken_bot = {"the bot '{0}' gave an answer that is not legal: please report this",
-                             "bot '{0}' dał niedozwoloną odpowiedź: prosimy to zgłosić",
-                             "il bot '{0}' ha dato una risposta non permessa: segnalalo"};
+constexpr Text broken_bot = {
+    "bot '{0}' gave an illegal answer in game {1} (--seed {2}): please report it",
+    "bot '{0}' dał niedozwoloną odpowiedź w grze {1} (--seed {2}): prosimy to zgłosić",
+    "il bot '{0}' ha dato una risposta non permessa nella partita {1} (--seed {2}): segnalalo"};
 constexpr Text bots_missing = {"arena needs --bots A,B and --games N", "arena wymaga --bots A,B i --games N",
                                "arena richiede --bots A,B e --games N"};
-constexpr Text no_folder = {"the folder '{0}' does not exist and cannot be made",
-                            "folder '{0}' nie istnieje i nie można go utworzyć",
-                            "la cartella '{0}' non esiste e non si può creare"};
+constexpr Text bad_test = {"--sprt must be two numbers E0,E1 from -2000 to 2000, the first one smaller, not '{0}'",
+                           "--sprt to dwie liczby E0,E1 od -2000 do 2000, pierwsza mniejsza, nie '{0}'",
+                           "--sprt vuole due numeri E0,E1 da -2000 a 2000, il primo minore, non '{0}'"};
+constexpr Text nothing_to_test = {"--sprt tests the first bot against the others, so it needs two different bots",
+                                  "--sprt sprawdza pierwszego bota przeciw innym, więc potrzeba dwóch różnych botów",
+                                  "--sprt mette alla prova il primo bot contro gli altri: servono due bot diversi"};
 constexpr Text record_lost = {"{0} {0:record|records} could not be written to '{1}'",
                               "nie udało się zapisać {0} {0:gry|gier|gier} w '{1}'",
                               "non è stato possibile scrivere {0} {0:registrazione|registrazioni} in '{1}'"};
-constexpr Text heading = {"{0}, {1} {1:seat|seats}, {2} {2:game|games} in {3} s",
-                          "{0}, {1} {1:miejsce|miejsca|miejsc}, {2} {2:gra|gry|gier} w {3} s",
-                          "{0}, {1} {1:posto|posti}, {2} {2:partita|partite} in {3} s"};
-constexpr Text columns = {"bot", "bot", "bot"};
+constexpr Text goes_on = {"stopped after {0} of {1} games; the same command goes on from there",
+                          "przerwano po {0} z {1} gier; to samo polecenie podejmie je dalej",
+                          "interrotto dopo {0} di {1} partite; lo stesso comando riprende da lì"};
+constexpr Text starts_anew = {"stopped after {0} of {1} games; with --records DIR it could go on another time",
+                              "przerwano po {0} z {1} gier; z --records DIR można by je kiedyś podjąć",
+                              "interrotto dopo {0} di {1} partite; con --records DIR si potrebbe riprendere"};
+constexpr Text time_left = {"{0} left", "zostało {0}", "mancano {0}"};
 
-// Reads --bots; the last one takes all seats that are left.
-bool read_bots(Contest& contest) {
-    const auto given = split_list(contest.call.value("--bots").value_or(""));
-    const auto seats = static_cast<std::size_t>(contest.setup.rules->seats());
+struct Order {
+    Contest contest;
+    std::uint64_t games = 0;
+    int threads = 1;
+    std::optional<Sprt> test;
+    std::pair<double, double> claims;  // of the test, in Elo
+};
+
+// Reads --bots and --time; the last bot takes all seats that are left.
+bool read_bots(const Invocation& call, Contest& contest) {
+    const auto given = split_list(call.value("--bots").value_or(""));
+    const std::size_t seats = contest.seats();
     if (given.size() > seats) {
-        complain(contest.call, Message(too_many_bots, seats, given.size()));
+        complain(call, Message(too_many_bots, seats, given.size()));
         return false;
     }
     int milliseconds = 0;
-    if (!contest.call.number("--time", milliseconds, 1, 3'600'000)) return false;
+    if (!call.number("--time", milliseconds, 1, 3'600'000)) return false;
     for (std::size_t i = 0; i < seats; ++i) {
         BotSpec spec;
-        contest.written.push_back(given[std::min(i, given.size() - 1)]);
-        if (const Message problem = parse_bot(contest.written.back(), spec)) {
-            complain(contest.call, problem);
+        const std::string& written = given[std::min(i, given.size() - 1)];
+        if (const Message problem = parse_bot(written, spec)) {
+            complain(call, problem);
             return false;
         }
         if (spec.budget.milliseconds == 0 && spec.budget.iterations == 0) spec.budget.milliseconds = milliseconds;
-        contest.bots.push_back(spec);
+        add_seat(contest, written, spec);
     }
     return true;
 }
 
-void print(const Contest& contest, const std::vector<std::pair<std::string, Tally>>& tallies, double seconds,
-           std::uint64_t unfinished) {
-    const AnyRules& rules = *contest.setup.rules;
-    std::vector<JsonLine> lines;
-    char row[160];
-    std::string table;
-    for (const auto& [name, tally] : tallies) {
-        const Outcome95 rated = rate(tally, rules.seats());
-        const double mean = tally.answers == 0 ? 0 : tally.milliseconds / static_cast<double>(tally.answers);
-        lines.push_back(JsonLine()
-                            .add("name", name)
-                            .add("games", tally.games)
-                            .add("wins", tally.wins)
-                            .add("score", rated.score)
-                            .add("elo", rated.elo)
-                            .add("elo_low", rated.low)
-                            .add("elo_high", rated.high)
-                            .add("ms_mean", mean)
-                            .add("ms_max", tally.slowest));
-        std::snprintf(row, sizeof row, "  %s %6llu %6llu  %6.3f  %+6.0f [%+.0f, %+.0f]  %8.3f %8.3f\n",
-                      padded(name, 24).c_str(), static_cast<unsigned long long>(tally.games),
-                      static_cast<unsigned long long>(tally.wins), rated.score, rated.elo, rated.low, rated.high, mean,
-                      tally.slowest);
-        table += row;
-    }
-    if (contest.call.has("--json")) {
-        std::printf("%s\n", JsonLine()
-                                .add("game", rules.facts().id)
-                                .add("seats", rules.seats())
-                                .add("games", contest.games)
-                                .add("seed", contest.seed)
-                                .add("seconds", seconds)
-                                .add("unfinished", unfinished)
-                                .add_list("bots", lines)
-                                .text()
-                                .c_str());
-        return;
-    }
-    std::snprintf(row, sizeof row, "%.1f", seconds);
-    static constexpr Text head = {"games   wins   score     elo [95 %]              ms    max ms",
-                                  "  gry  wygr.   wynik     elo [95 %]              ms   maks ms",
-                                  "part.   vitt.  quota     elo [95 %]              ms   max ms"};
-    std::printf("%s\n  %s %s\n%s",
-                say(heading, contest.call.language, rules.facts().id, rules.seats(), contest.games, row).c_str(),
-                padded(columns[contest.call.language], 25).c_str(), std::string(head[contest.call.language]).c_str(),
-                table.c_str());
+std::optional<double> read_elo(std::string_view text) {
+    constexpr double largest = 2000;
+    double value = 0;
+    if (text.starts_with('+')) text.remove_prefix(1);
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool whole = error == std::errc() && end == text.data() + text.size();
+    return whole && std::abs(value) <= largest ? std::optional(value) : std::nullopt;  // false for what is no number
 }
 
-int contest_run(const Contest& contest, int threads) {
-    const auto start = std::chrono::steady_clock::now();
-    const auto seats = static_cast<std::size_t>(contest.setup.rules->seats());
-    std::vector<std::pair<std::string, Tally>> tallies;
-    std::uint64_t unfinished = 0;
-    std::uint64_t lost = 0;
-    std::string broken;
-    std::uint64_t finished = 0;
-    std::atomic<std::uint64_t> next{0};
-    std::mutex mutex;
-    {
-        Progress progress(contest.games);
-        const auto work = [&] {
-            for (std::uint64_t number = next++; number < contest.games; number = next++) {
-                const Played played = play_one(contest, number);
-                const std::scoped_lock lock(mutex);
-                unfinished += played.unfinished ? 1 : 0;
-                lost += played.record_lost ? 1 : 0;
-                if (!played.broken.empty()) broken = played.broken;
-                for (std::size_t i = 0; i < seats; ++i) {
-                    const std::string& name = contest.written[i];
-                    auto at = std::find_if(tallies.begin(), tallies.end(),
-                                           [&](const auto& each) { return each.first == name; });
-                    if (at == tallies.end()) at = tallies.insert(at, {name, Tally{}});
-                    add(at->second, played.by_seat[(i + number) % seats]);
-                }
-                progress.show(++finished);
-            }
+bool read_test(const Invocation& call, Order& order) {
+    const auto text = call.value("--sprt");
+    if (!text) return true;
+    const auto parts = split_list(*text);
+    const auto low = parts.size() == 2 ? read_elo(parts[0]) : std::nullopt;
+    const auto high = parts.size() == 2 ? read_elo(parts[1]) : std::nullopt;
+    if (!low || !high || *low >= *high) {
+        complain(call, Message(bad_test, *text));
+        return false;
+    }
+    if (order.contest.entrants.size() < 2) {
+        complain(call, Message(nothing_to_test));
+        return false;
+    }
+    const int own = order.contest.entrants[0].seats;
+    const int seats = order.contest.rules->seats();
+    order.claims = {*low, *high};
+    order.test.emplace(expected_share(*low, own, seats), expected_share(*high, own, seats));
+    return true;
+}
+
+// As many games at once as keep all cores busy, when each bot uses as many threads as it was given.
+int usual_threads(const Contest& contest) {
+    int busiest = 1;
+    for (const Entrant& entrant : contest.entrants) busiest = std::max(busiest, entrant.bot.budget.threads);
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) / busiest);
+}
+
+bool read_order(const Invocation& call, Order& order) {
+    const AnyGame* const game = game_of(call, call.operands[0]);
+    if (game == nullptr) return false;
+    const auto named = static_cast<int>(split_list(call.value("--bots").value_or("")).size());
+    MatchSetup setup = setup_of(call, std::max(game->facts().min_seats, named));
+    if (setup.rules == nullptr) return false;
+    order.contest.rules = std::move(setup.rules);
+    order.contest.pack = std::move(setup.pack);
+    if (!read_bots(call, order.contest)) return false;
+    order.threads = usual_threads(order.contest);
+    return call.number("--games", order.games, 1, 1'000'000) &&
+           call.number("--seed", order.contest.seed, 0, UINT64_MAX / 2) &&
+           call.number("--threads", order.threads, 1, 1024) && read_test(call, order);
+}
+
+std::string clock_text(double seconds) {
+    const auto whole = static_cast<long>(seconds);
+    char text[64];
+    if (whole >= 3600)
+        std::snprintf(text, sizeof text, "%ld:%02ld:%02ld", whole / 3600, whole / 60 % 60, whole % 60);
+    else
+        std::snprintf(text, sizeof text, "%ld:%02ld", whole / 60, whole % 60);
+    return text;
+}
+
+// One call of the command: several threads hand in games, one lock guards all that they bring.
+class Arena {
+public:
+    Arena(const Invocation& call, const Order& order)
+        : call_(call),
+          order_(order),
+          board_(order.contest, order.games, order.test),
+          thinking_(order.contest.entrants.size()) {
+        if (const auto path = call.value("--records")) folder_ = std::make_unique<GameFolder>(order.contest, *path);
+    }
+
+    int run() {
+        if (folder_) {
+            if (const Message problem = folder_->open()) return complain(call_, problem);
+            if (!read_games()) return bad_use;
+        }
+        if (!board_.decided()) play_games();
+        return report();
+    }
+
+private:
+    // Calls `work` with every number below `count`, until it is time to stop.
+    template <class Work>
+    void in_threads(std::uint64_t count, Work&& work) {
+        std::atomic<std::uint64_t> next{0};
+        const auto each = [&] {
+            for (std::uint64_t number = next++; number < count && !stop_; number = next++) work(number);
         };
         std::vector<std::thread> workers;
-        for (int i = 1; i < threads; ++i) workers.emplace_back(work);
-        work();
+        for (int i = 1; i < order_.threads; ++i) workers.emplace_back(each);
+        each();
         for (std::thread& worker : workers) worker.join();
     }
-    print(contest, tallies, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(),
-          unfinished);
-    if (!broken.empty()) return complain(contest.call, Message(broken_bot, broken));
-    if (lost > 0) return complain(contest.call, Message(record_lost, lost, contest.records));
-    return done;
-}
+
+    // Every game that lies in the folder counts, or is named as no game of this contest. Nothing is played before.
+    bool read_games() {
+        std::string problem;
+        const std::vector<std::uint64_t> there = folder_->games();
+        progress_ = std::make_unique<Progress>(there.size());
+        in_threads(there.size(), [&](std::uint64_t i) {
+            if (there[i] >= order_.games) return;
+            std::string wrong;
+            const auto result = folder_->read(there[i], call_.language, wrong);
+            const std::scoped_lock lock(mutex_);
+            if (result) {
+                board_.enter(there[i], GameEnd::of(*result));
+                read_.push_back(there[i]);
+                progress_->show(i);
+            } else {
+                problem = wrong;
+                stop_ = true;
+            }
+        });
+        progress_.reset();
+        if (!problem.empty()) complain(problem);
+        return problem.empty();
+    }
+
+    void play_games() {
+        const Interrupt interrupt(stop_);
+        start_ = std::chrono::steady_clock::now();
+        progress_ = std::make_unique<Progress>(order_.games);
+        progress_->show(read_.size());
+        in_threads(order_.games, [&](std::uint64_t number) {
+            if (was_read(number)) return;
+            Match match(order_.contest.rules);
+            const Played played = play_game(order_.contest, number, match, stop_);
+            const bool kept = !folder_ || played.end != Played::End::finished || folder_->write(number, match);
+            const std::scoped_lock lock(mutex_);
+            lost_ += kept ? 0 : 1;
+            take(number, played, match);
+        });
+        progress_.reset();
+        interrupted_ = interrupt.caught() && !board_.decided() && board_.games() < order_.games;
+    }
+
+    bool was_read(std::uint64_t number) {
+        const std::scoped_lock lock(mutex_);
+        return board_.has(number);
+    }
+
+    void take(std::uint64_t number, const Played& played, const Match& match) {
+        const auto sits = seating(order_.contest, number);
+        switch (played.end) {
+            case Played::End::stopped: return;
+            case Played::End::illegal_answer:
+                broken_ = Message(broken_bot, order_.contest.entrants[sits[played.culprit]].name, number + 1,
+                                  order_.contest.seed);
+                stop_ = true;
+                return;
+            case Played::End::too_long: board_.enter(number, {GameEnd::State::too_long, {}}); break;
+            case Played::End::finished: board_.enter(number, GameEnd::of(match.rules().result(match.state()))); break;
+        }
+        for (std::size_t seat = 0; seat < sits.size(); ++seat) thinking_[sits[seat]].add(played.thinking[seat]);
+        ++played_;
+        if (board_.decided()) stop_ = true;
+        progress_->show(read_.size() + played_, [&] { return note(); });
+    }
+
+    double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count(); }
+
+    // "hard 0.612  LLR 1.20  3:07 left"
+    std::string note() const {
+        constexpr int longest_name = 24;
+        const std::string& name = order_.contest.entrants[0].name;
+        char score[32];
+        std::snprintf(score, sizeof score, " %.3f", board_.first_score());
+        std::string text = padded(name, std::min(longest_name, text_width(name))) + score;
+        if (board_.test()) {
+            std::snprintf(score, sizeof score, "  LLR %+.2f", board_.test()->log_ratio());
+            text += score;
+        }
+        const double left =
+            seconds() / static_cast<double>(played_) * static_cast<double>(order_.games - read_.size() - played_);
+        return text + "  " + say(time_left, call_.language, clock_text(left));
+    }
+
+    int report() {
+        if (broken_) return complain(call_, broken_);
+        const auto counts = [&](std::uint64_t number) { return board_.has(number); };  // a test may need fewer
+        const ArenaReport report{.contest = order_.contest,
+                                 .board = board_,
+                                 .thinking = thinking_,
+                                 .seconds = seconds(),
+                                 .read = static_cast<std::uint64_t>(std::count_if(read_.begin(), read_.end(), counts)),
+                                 .interrupted = interrupted_,
+                                 .claims = order_.claims};
+        if (call_.has("--json"))
+            std::printf("%s\n", arena_json(report).c_str());
+        else
+            std::fputs(arena_table(report, call_.language).c_str(), stdout);
+        if (lost_ > 0) return complain(call_, Message(record_lost, lost_, folder_->path()));
+        if (interrupted_) complain(call_, Message(folder_ ? goes_on : starts_anew, board_.games(), order_.games));
+        return done;
+    }
+
+    const Invocation& call_;
+    const Order& order_;
+    std::unique_ptr<GameFolder> folder_;
+    std::atomic<bool> stop_ = false;
+
+    std::mutex mutex_;  // guards everything below while threads run
+    Scoreboard board_;
+    std::unique_ptr<Progress> progress_;
+    std::vector<Thinking> thinking_;
+    std::vector<std::uint64_t> read_;  // games taken from the folder
+    std::uint64_t played_ = 0;
+    std::uint64_t lost_ = 0;
+    Message broken_;
+    bool interrupted_ = false;
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
 
 int run_arena(const Invocation& call) {
     if (!call.has("--bots") || !call.has("--games")) return complain(call, Message(bots_missing));
-    const AnyGame* const game = game_of(call, call.operands[0]);
-    if (game == nullptr) return bad_use;
-    const auto named = static_cast<int>(split_list(call.value("--bots").value_or("")).size());
-    Contest contest{.call = call,
-                    .setup = setup_of(call, std::max(game->facts().min_seats, named)),
-                    .bots = {},
-                    .written = {},
-                    .records = {}};
-    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    if (contest.setup.rules == nullptr || !read_bots(contest) ||
-        !call.number("--games", contest.games, 1, 100'000'000) ||
-        !call.number("--seed", contest.seed, 0, UINT64_MAX / 2) || !call.number("--threads", threads, 1, 1024))
-        return bad_use;
-    contest.records = call.value("--records").value_or("");
-    if (!contest.records.empty()) {
-        struct stat about{};
-        mkdir(contest.records.c_str(), 0777);
-        if (stat(contest.records.c_str(), &about) != 0 || !S_ISDIR(about.st_mode))
-            return complain(call, Message(no_folder, contest.records));
-    }
-    return contest_run(contest, threads);
+    Order order;
+    if (!read_order(call, order)) return bad_use;
+    return Arena(call, order).run();
 }
 
 constexpr Flag flags[] = {
@@ -304,8 +305,9 @@ constexpr Flag flags[] = {
       "chi gioca; l'ultimo occupa i posti rimasti"}},
     {"--games",
      "N",
-     {"how many games; seats rotate from game to game", "ile gier; miejsca zmieniają się z gry na grę",
-      "quante partite; i posti ruotano a ogni partita"}},
+     {"how many games; best a multiple of the seats: every seed is played once in each rotation",
+      "ile gier; najlepiej wielokrotność liczby miejsc: każde ziarno raz w każdym obrocie miejsc",
+      "quante partite; meglio un multiplo dei posti: ogni seme una volta per ogni rotazione"}},
     seats_flag,
     seed_flag,
     {"--threads",
@@ -316,7 +318,15 @@ constexpr Flag flags[] = {
      "MS",
      {"time for each turn, for bots that search", "czas na turę, dla botów szukających",
       "tempo per turno, per i bot che cercano"}},
-    {"--records", "DIR", {"keeps every game there", "zachowuje tam każdą grę", "conserva lì ogni partita"}},
+    {"--sprt",
+     "E0,E1",
+     {"stops when it is clear whether the first bot is E0 or E1 Elo above the others (5 % error)",
+      "kończy, gdy jasne, czy pierwszy bot jest o E0 czy o E1 Elo lepszy od innych (5 % błędu)",
+      "si ferma quando è chiaro se il primo bot supera gli altri di E0 o di E1 Elo (errore 5 %)"}},
+    {"--records",
+     "DIR",
+     {"keeps every game there; called again, goes on from there",
+      "zachowuje tam każdą grę; wywołane ponownie, gra dalej", "conserva lì ogni partita; richiamato, riprende da lì"}},
     option_flag,
     pack_flag,
     json_flag};

@@ -18,9 +18,9 @@ namespace mehen::cli {
 
 namespace {
 
-constexpr Text bad_seat_list = {"--seats must name {0} to {1} players such as you,greedy, not {2}",
-                                "--seats musi wymienić od {0} do {1} graczy, np. you,greedy, nie {2}",
-                                "--seats deve nominare da {0} a {1} giocatori come you,greedy, non {2}"};
+constexpr Text bad_seat_list = {"--seats must name {0} to {1} players such as you,normal, not {2}",
+                                "--seats musi wymienić od {0} do {1} graczy, np. you,normal, nie {2}",
+                                "--seats deve nominare da {0} a {1} giocatori come you,normal, non {2}"};
 constexpr Text cannot_write = {"'{0}' cannot be written", "nie można zapisać '{0}'", "'{0}' non si può scrivere"};
 constexpr Text welcome = {
     "{0}. You are {1}. Seed {2}. Type a number or the words shown; ? explains, undo, help, quit.",
@@ -69,6 +69,7 @@ constexpr Text win = {"{0} wins.", "Wygrywa {0}.", "Vince {0}."};
 struct Player {
     std::string written;          // "you" or the bot
     std::unique_ptr<AnyBot> bot;  // null: a person
+    Budget budget;
 };
 
 // One game at this terminal.
@@ -154,7 +155,7 @@ private:
 
     void play_bot(Seat seat) {
         play(seat, players_[seat].bot->choose(rules().observe(match_.state(), seat), seat, match_.legal(seat),
-                                              thoughts_[seat]));
+                                              players_[seat].budget, thoughts_[seat]));
         if (people_ == 0) print_news(spectator);
     }
 
@@ -319,9 +320,9 @@ private:
     Seat last_person_ = spectator;
 };
 
-// "you,greedy,random" to players; complains if it is no good.
+// "you,normal,random" to players; complains if it is no good.
 bool read_players(const Invocation& call, const GameFacts& facts, std::vector<std::string>& written) {
-    written = split_list(call.value("--seats").value_or("you,greedy"));
+    written = split_list(call.value("--seats").value_or("you,normal"));
     const auto count = static_cast<int>(written.size());
     if (count < facts.min_seats || count > facts.max_seats) {
         complain(call, Message(bad_seat_list, facts.min_seats, facts.max_seats, count));
@@ -350,9 +351,12 @@ int run_play(const Invocation& call) {
     if (match.rules == nullptr) return bad_use;
     std::vector<Player> players;
     for (const std::string& each : written) {
-        Player player{each, nullptr};
+        Player player{each, nullptr, {}};
         BotSpec spec;
-        if (each != "you" && !parse_bot(each, spec)) player.bot = make_bot(spec, *match.rules);
+        if (each != "you" && !parse_bot(each, spec)) {
+            player.bot = make_bot(spec.name, *match.rules);
+            player.budget = spec.budget;
+        }
         players.push_back(std::move(player));
     }
     // Better to hear now than after an evening's game that the record has no place to go.
@@ -364,8 +368,8 @@ int run_play(const Invocation& call) {
 constexpr Flag flags[] = {
     {"--seats",
      "you,BOT,…",
-     {"who plays, in seat order (you,greedy)", "kto gra, kolejno (you,greedy)",
-      "chi gioca, in ordine di posto (you,greedy)"}},
+     {"who plays, in seat order (you,normal)", "kto gra, kolejno (you,normal)",
+      "chi gioca, in ordine di posto (you,normal)"}},
     seed_flag,
     {"--record",
      "FILE",

@@ -16,6 +16,9 @@ constexpr Text unreadable = {"the pack '{0}' cannot be read, or has more than {1
                              "il pacchetto '{0}' non si può leggere, o supera {1} byte"};
 constexpr Text bad_pack = {"pack '{0}': {1}", "pakiet '{0}': {1}", "pacchetto '{0}': {1}"};
 
+constexpr Text in_line = {"{0}, line {1}: {2}", "{0}, wiersz {1}: {2}", "{0}, riga {1}: {2}"};
+constexpr Text in_record = {"{0}: {1}", "{0}: {1}", "{0}: {1}"};
+
 std::string known_games() {
     std::vector<std::string_view> ids;
     for (const AnyGame* game : all_games())
@@ -81,6 +84,13 @@ MatchSetup setup_of(const Invocation& call, int seats) {
     setup.seats = seats == 0 ? game->facts().min_seats : seats;
     if (!read_seats(call, game->facts(), setup) || !read_options(call, game->facts(), setup)) return {};
     return make_setup(call, *game, setup);
+}
+
+std::string problem_text(const std::string& path, const RecordProblem& problem, const AnyRules* rules,
+                         Language language) {
+    std::string why = problem.why.in(language);
+    if (problem.refusal && rules != nullptr) why += ": " + rules->refusal_text(problem.refusal, language);
+    return problem.line > 0 ? say(in_line, language, path, problem.line, why) : say(in_record, language, path, why);
 }
 
 MatchSetup setup_of(const Record& record, Language language, RecordProblem& problem) {

@@ -42,6 +42,11 @@ MatchSetup make_setup(const Invocation& call, const AnyGame& game, const Setup& 
 // GAME of the first operand with --seats, --option and --pack; `seats` where none are given.
 MatchSetup setup_of(const Invocation& call, int seats = 0);
 
+inline constexpr std::size_t largest_record = 16U * 1024 * 1024;  // bytes
+// "game.mehen, line 12: …": what is wrong with a record, with the game's own words where the rules are known.
+std::string problem_text(const std::string& path, const RecordProblem& problem, const AnyRules* rules,
+                         Language language);
+
 // The rules that a record was played under.
 MatchSetup setup_of(const Record& record, Language language, RecordProblem& problem);
 

@@ -1,10 +1,13 @@
 #include "cli/terminal.h"
 
 #include <fcntl.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -39,16 +42,70 @@ Progress::~Progress() {
     if (visible_ && shown_ >= 0) std::fputs("\r\x1b[K", stderr);
 }
 
-void Progress::show(std::uint64_t done) {
-    constexpr int width = 40;
+namespace {
+
+int terminal_width() {
+    constexpr int usual = 80;
+    winsize size{};
+    return ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : usual;
+}
+
+}  // namespace
+
+void Progress::show(std::uint64_t steps, const std::function<std::string()>& note) {
+    constexpr int bar_width = 40;
+    constexpr int percent_width = 6;
+    constexpr auto pause = std::chrono::milliseconds(200);
     if (!visible_) return;
-    const int percent = static_cast<int>(100 * (done < total_ ? done : total_) / total_);
-    if (percent == shown_) return;
+    const int percent = static_cast<int>(100 * (steps < total_ ? steps : total_) / total_);
+    const auto now = std::chrono::steady_clock::now();
+    if (percent == shown_ && (!note || now - shown_at_ < pause)) return;
     shown_ = percent;
+    shown_at_ = now;
+    // A line that wraps cannot be taken back: the bar gives way to the note, and the note ends where the line does.
+    const std::string words = note ? "  " + note() : "";
+    const int room = std::max(0, terminal_width() - percent_width - 1);
+    const int width = std::clamp(room - text_width(words), std::min(10, room), bar_width);
     std::string bar;
     for (int i = 0; i < width; ++i) bar += i * 100 < percent * width ? "█" : "░";
-    std::fprintf(stderr, "\r%s %3d %%", bar.c_str(), percent);
+    std::fprintf(stderr, "\r%s %3d %%%s\x1b[K", bar.c_str(), percent,
+                 padded(words, std::min(text_width(words), room - width)).c_str());
     std::fflush(stderr);
+}
+
+namespace {
+
+void set_handler(void (*handler)(int), int how) {
+    struct sigaction action{};
+    action.sa_handler = handler;
+    action.sa_flags = how;
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+}
+
+}  // namespace
+
+std::atomic<Interrupt*>& Interrupt::watching() {
+    static_assert(std::atomic<Interrupt*>::is_always_lock_free && std::atomic<bool>::is_always_lock_free);
+    static constinit std::atomic<Interrupt*> one = nullptr;
+    return one;
+}
+
+void Interrupt::handle(int) {
+    Interrupt* const one = watching();
+    if (one == nullptr) return;
+    one->caught_ = true;
+    one->stop_ = true;
+}
+
+Interrupt::Interrupt(std::atomic<bool>& stop) : stop_(stop) {
+    watching() = this;
+    set_handler(handle, SA_RESTART | static_cast<int>(SA_RESETHAND));  // a file that is being written is finished
+}
+
+Interrupt::~Interrupt() {
+    set_handler(SIG_DFL, 0);
+    watching() = nullptr;
 }
 
 std::optional<std::string> read_file(const std::string& path, std::size_t limit) {

@@ -1,7 +1,10 @@
 // What the program knows about the terminal it runs in.
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,12 +24,32 @@ public:
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress();  // takes the bar away
-    void show(std::uint64_t done);
+    // Often enough to be called for every step. What `note` returns stands behind the bar.
+    void show(std::uint64_t steps, const std::function<std::string()>& note = {});
 
 private:
     std::uint64_t total_;
     int shown_ = -1;
+    std::chrono::steady_clock::time_point shown_at_;
     bool visible_;
+};
+
+// While it lives, Ctrl-C (or a polite kill) is a wish to stop: the first one sets the flag, a second one ends the
+// program as usual. At most one at a time.
+class Interrupt {
+public:
+    explicit Interrupt(std::atomic<bool>& stop);
+    Interrupt(const Interrupt&) = delete;
+    Interrupt& operator=(const Interrupt&) = delete;
+    ~Interrupt();
+    bool caught() const { return caught_; }
+
+private:
+    static std::atomic<Interrupt*>& watching();  // all that a signal handler can reach
+    static void handle(int signal);
+
+    std::atomic<bool>& stop_;
+    std::atomic<bool> caught_ = false;
 };
 
 // Whole files. Reading refuses more than `limit` bytes; writing goes to a neighbour first and replaces the

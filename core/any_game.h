@@ -70,6 +70,10 @@ public:
     virtual std::string section_body(std::size_t section, Language language) const = 0;
     // The values of these rules as sentences, in the order of the game; none where a game has not written any.
     virtual std::vector<Statement> statements(Language language) const = 0;
+    // What to follow through a match; the points of the standing where a game names nothing else.
+    virtual std::vector<Gauge> gauges(const std::byte* state, Language language) const = 0;
+    // The part of the match that is being played, such as "Day 2"; empty where a game has no parts.
+    virtual std::string chapter(const std::byte* state, Language language) const = 0;
     virtual int house_versions() const = 0;
     virtual void visit(PackVisitor& pack) const = 0;  // shows the tables in use
 

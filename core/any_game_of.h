@@ -99,13 +99,27 @@ public:
     std::string section_body(std::size_t section, Language language) const override {
         const Text& body = G::facts().sections[section].body;
         if constexpr (requires { G::section_numbers(rules_, section); })
-            return format(body[language], language, G::section_numbers(rules_, section));
+            return mehen::format(body[language], language, G::section_numbers(rules_, section));
         else
             return std::string(body[language]);
     }
     std::vector<Statement> statements(Language language) const override {
         if constexpr (requires { G::statements(rules_, language); })
             return G::statements(rules_, language);
+        else
+            return {};
+    }
+    std::vector<Gauge> gauges(const std::byte* state, Language language) const override {
+        if constexpr (requires(const View& open) { G::gauges(rules_, open, language); }) {
+            return G::gauges(rules_, G::observe(rules_, load(state), spectator), language);
+        } else {
+            static constexpr Text points = {"points", "punkty", "punti"};
+            return {{std::string(points[language]), result(state).score}};
+        }
+    }
+    std::string chapter(const std::byte* state, Language language) const override {
+        if constexpr (requires(const View& open) { G::chapter(rules_, open, language); })
+            return G::chapter(rules_, G::observe(rules_, load(state), spectator), language);
         else
             return {};
     }

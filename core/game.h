@@ -20,6 +20,7 @@
 #include "core/rng.h"
 #include "core/seat.h"
 #include "core/text.h"
+#include "core/worth.h"
 
 namespace mehen {
 
@@ -78,6 +79,12 @@ struct Refusal {
 struct ScoreLine {
     std::string words;
     int value = 0;
+};
+
+// A quantity that lies open and is worth following through a match, such as points or money.
+struct Gauge {
+    std::string name;
+    std::array<std::int16_t, max_seats> value{};
 };
 
 // One thing a player can look up: a tile, a card, an area, a rule.
@@ -151,8 +158,14 @@ concept Game =
         { G::observe(rules, cs, seat) } -> std::same_as<typename G::View>;
         { G::determinize(rules, view, rng) } -> std::same_as<typename G::State>;  // observe() gives the view back
 
-        // How good a position looks to a seat, in hundredths of a point. Used by bots, never by rules.
+        // For bots; no rule reads them. How good a position looks to a seat, half-done procedures and all:
         { G::evaluate(rules, view, seat) } -> std::same_as<int>;
+        // What a player has, as features and their weights (core/worth.h), at moments when nothing is half done.
+        { G::phase(rules, cs) } -> std::same_as<int>;
+        { weigh(G::features(rules, cs, seat), G::weights(), 0) } -> std::same_as<int>;
+        { G::feature_name(std::size_t{}) } -> std::same_as<std::string>;
+        { G::quiet(cs) } -> std::same_as<bool>;                   // such a moment
+        { G::turn_of(view) } -> std::same_as<unsigned>;           // another number in another turn
         { G::invariant_holds(rules, cs) } -> std::same_as<bool>;  // pieces conserved, counts in range
     };
 

@@ -39,6 +39,7 @@ private:
     static std::string item(const JsonLine& object) { return object.text(); }
     static std::string item(std::string_view text) { return quoted(text); }
     static std::string item(int value) { return std::to_string(value); }
+    static std::string item(double value) { return number(value); }
     JsonLine& raw(std::string_view name, const std::string& value);
 
     std::string fields_;

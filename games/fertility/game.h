@@ -3,6 +3,7 @@
 
 #include "core/game.h"
 #include "games/fertility/explain.h"
+#include "games/fertility/features.h"
 #include "games/fertility/flow/frames.h"
 #include "games/fertility/rules.h"
 #include "games/fertility/state.h"
@@ -38,6 +39,12 @@ struct Fertility : FlowGame<Rules, State, Course, SetUp, Turn, PlaceTile, BuildD
     static State determinize(const Rules& rules, const View& view, Rng& rng) {
         return fertility::determinize(rules, view, rng);
     }
+    static int phase(const Rules& rules, const State& s);
+    static FeatureList features(const Rules& rules, const State& s, Seat seat);
+    static const Weights<feature_count>& weights();
+    static std::string feature_name(std::size_t feature) { return fertility::feature_name(feature); }
+    static bool quiet(const State& s);
+    static unsigned turn_of(const View& view) { return view.table.turn; }
     static int evaluate(const Rules& rules, const View& view, Seat seat);
     static bool invariant_holds(const Rules& rules, const State& s);
 
@@ -52,6 +59,8 @@ struct Fertility : FlowGame<Rules, State, Course, SetUp, Turn, PlaceTile, BuildD
     static std::vector<Entry> entries(const Rules& rules, Language language);
     static void draw(const Rules& rules, const View& view, Language language, std::span<const Action> marked,
                      Canvas& canvas);
+    static std::vector<Gauge> gauges(const Rules& rules, const View& view, Language language);
+    static std::string chapter(const Rules& rules, const View& view, Language language);
     static std::vector<Argument> section_numbers(const Rules& rules, std::size_t section);
     static int house_versions(const Rules& rules);
 };

@@ -366,4 +366,15 @@ std::vector<ScoreLine> Fertility::breakdown(const Rules& rules, const View& view
     return result;
 }
 
+std::vector<Gauge> Fertility::gauges(const Rules& rules, const View& view, Language language) {
+    static constexpr Text debens = {"debens", "debeny", "deben"};
+    return {{std::string(debens[language]), standing(rules, view.table).score}};
+}
+
+std::string Fertility::chapter(const Rules& rules, const View& view, Language language) {
+    static constexpr Text round = {"Round {0}", "Runda {0}", "Giro {0}"};
+    if (view.table.turn == 0) return {};
+    return say(round, language, (view.table.turn - 1) / rules.seats + 1);
+}
+
 }  // namespace mehen::fertility

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "games/kemet/battle.h"
+#include "games/kemet/flow/cards.h"
 #include "games/kemet/game.h"
 #include "games/kemet/table.h"
 #include "games/kemet/weights.h"
@@ -12,143 +13,54 @@ namespace mehen::kemet {
 
 namespace {
 
-int worth_of(const GivesList& gives) {
-    int worth = 0;
-    for (const Gives& each : gives) worth += weight::by_power[static_cast<std::size_t>(each.power)] * each.amount;
-    return worth;
-}
-
-int card_worth(const BattleCard& card) {
-    return 3 * card.strength + 2 * (card.damage + card.unblockable) + 2 * card.protection - 3 * card.own_losses;
-}
-
-template <std::size_t Count>
-constexpr int clamped(const std::array<int, Count>& table, int at) {
-    return table[static_cast<std::size_t>(std::clamp(at, 0, static_cast<int>(Count) - 1))];
-}
-
 // Looks at the table from one seat. It works on copies of the open table in which battles are thought to their end.
 class Onlooker {
 public:
-    Onlooker(const Rules& rules, const View& view, Seat seat) : rules_(rules), view_(view), seat_(seat) {
+    Onlooker(const Rules& rules, const View& view, Seat seat)
+        : rules_(rules), view_(view), seat_(seat), table_worth_(rules, weight::table) {
         static_cast<OpenTable&>(now_) = view;
         for (Seat each = 0; each < rules.seats; ++each) {
             const unsigned unseen = rules.battle_hand & ~unsigned{view.size[each].shown};
             now_.hand[each].cards.hand = static_cast<std::uint16_t>(unseen != 0 ? unseen : rules.battle_hand);
         }
         if (view.seat < rules.seats) now_.hand[view.seat] = view.hand;
-        read_clock();
+        phase_ = phase_of(rules, view);
+        count_cards();
     }
 
     int value() {
         for (std::size_t at = view_.flow.depth; at > 0; --at)
             if (static_cast<FrameId>(view_.flow.frame[at - 1]) == FrameId::battle)
-                return battle_outlook(now_, read_frame<Battle>(view_.flow, at - 1), true) + hand_worth();
-        int value = outlook(now_) + hand_worth();
+                return battle_outlook(now_, read_frame<Battle>(view_.flow, at - 1), true);
+        int value = outlook(now_);
         for (std::size_t at = 0; at < view_.flow.depth; ++at) value += promise(at);
         return value;
     }
 
 private:
-    // How far the day and the game are.
-    void read_clock() {
-        day_share_ = weight::early_day;
-        for (std::size_t at = 0; at < view_.flow.depth; ++at) {
-            const auto id = static_cast<FrameId>(view_.flow.frame[at]);
-            if (id == FrameId::scoring) day_share_ = 100;
-            if (id == FrameId::day)
-                day_share_ += (100 - weight::early_day) * read_frame<Day>(view_.flow, at).turn /
-                              std::max(1, rules_.set.tokens * rules_.seats);
+    // The cards of every seat: one's own without those that lie ready in a council, rivals' by their number.
+    void count_cards() {
+        for (Seat each = 0; each < rules_.seats; ++each) {
+            const HandSize& size = view_.size[each];
+            const unsigned possible = now_.hand[each].cards.hand;
+            int quality = hand_quality(rules_, possible);
+            if (each != view_.seat) quality = quality * size.battle_cards / std::max(1, std::popcount(possible));
+            holding_[each] = {size.di_cards, static_cast<std::int16_t>(quality)};
         }
-        day_share_ = std::min(day_share_, 100);
-        int most = 0;
-        for (Seat each = 0; each < rules_.seats; ++each) most = std::max(most, points(now_, each));
-        const int missing = std::clamp(rules_.set.goal - most, 0, int{rules_.set.goal});
-        growth_ = weight::growth_floor + (100 - weight::growth_floor) * missing / std::max<int>(1, rules_.set.goal);
-        late_ = missing <= 1 || now_.caller != nobody;
-    }
-
-    // --- what a player has
-
-    int temples_worth(const State& s, Seat seat) const {
-        int temples = 0;
-        int worth = 0;
-        for (AreaMask left = rules_.map.temples; left != 0; left &= left - 1) {
-            const auto area = static_cast<std::size_t>(std::countr_zero(left));
-            if (!has_area(s.held[seat], area)) continue;
-            ++temples;
-            const int units = s.units[area][seat];
-            worth += weight::guard * (units - 1) + threat_to(s, seat, area);
-            worth +=
-                rules_.area(area).income * (area == rules_.map.delta ? weight::delta_prayer : weight::temple_prayer);
+        for (std::size_t side = 0; side < 2; ++side) {
+            if (view_.sides[side] != view_.seat || view_.revealed != 0) continue;
+            const Council& council = view_.council[side];
+            unsigned chosen = 0;
+            for (const std::uint8_t card : {council.played, council.discarded})
+                if (card != no_card) chosen |= 1U << card;
+            Holding& own = holding_[view_.seat];
+            own.battle_cards = static_cast<std::int16_t>(own.battle_cards - hand_quality(rules_, chosen));
+            for (const std::uint8_t count : council.di_cards)
+                own.di_cards = static_cast<std::int16_t>(own.di_cards - count);
         }
-        int scored = temples >= 2 ? weight::two_temples : 0;
-        const std::uint8_t sanctuary = rules_.map.sanctuary;
-        if (sanctuary != 0xFF && s.units[sanctuary][seat] >= rules_.set.sanctuary_units) scored += weight::sanctuary;
-        return worth + scored * day_share_ / 100;
     }
 
-    int threat_to(const State& s, Seat seat, std::size_t area) const {
-        int stronger = 0;
-        for (AreaMask left = rules_.map.land[area]; left != 0; left &= left - 1)
-            for (Seat rival = 0; rival < rules_.seats; ++rival)
-                if (rival != seat)
-                    stronger = std::max(stronger, s.units[static_cast<std::size_t>(std::countr_zero(left))][rival] -
-                                                      s.units[area][seat]);
-        return weight::threatened * stronger;
-    }
-
-    int troops_worth(const State& s, Seat seat) const {
-        int worth = 0;
-        for (std::size_t area = 0; area < rules_.map.areas; ++area) {
-            const int units = s.units[area][seat];
-            if (units == 0) continue;
-            worth += clamped(weight::troop, units);
-            const Pyramid* const pyramid = pyramid_at(rules_, s, area);
-            if (pyramid == nullptr && units == 1) worth += weight::lone_unit_abroad;
-            if (pyramid != nullptr && pyramid->level > 0) worth += weight::on_pyramid * units;
-            for (AreaMask left = rules_.map.land[area] & rules_.map.temples; left != 0; left &= left - 1)
-                if (!has_area(s.held[seat], static_cast<std::size_t>(std::countr_zero(left))))
-                    worth += weight::beside_temple * units;
-        }
-        for (std::size_t i = 0; i < rules_.set.creatures.size(); ++i)
-            if (s.creature_owner[i] == seat && s.creature[i] < rules_.map.areas) worth += weight::creature_at_work;
-        return worth;
-    }
-
-    int pyramids_worth(const State& s, Seat seat) const {
-        int worth = 0;
-        for (std::size_t city = 0; city < rules_.map.cities; ++city)
-            for (std::size_t i = 0; i < 3; ++i) {
-                const int level = s.pyramid[city][i].level;
-                if (level == 0) continue;
-                const bool own = s.player[seat].city == city;
-                const bool held = controller(rules_, s, rules_.map.district[city][i]) == seat;
-                if (own) worth += clamped(weight::pyramid, level);
-                if (own != held) worth += (own ? -1 : 1) * weight::captured_level * level;
-            }
-        return worth;
-    }
-
-    int tiles_worth(const Player& player) const {
-        int worth = 0;
-        for (std::uint64_t left = player.tiles; left != 0; left &= left - 1) {
-            const Tile& tile = rules_.set.tiles[static_cast<std::size_t>(std::countr_zero(left))];
-            worth += clamped(weight::tile, tile.level) + worth_of(tile.gives);
-            if (tile.creature != no_creature) worth += worth_of(rules_.set.creatures[tile.creature].gives);
-        }
-        return worth;
-    }
-
-    int worth(const State& s, Seat seat) const {
-        const Player& player = s.player[seat];
-        const int growth = clamped(weight::prayer, player.prayer) + tiles_worth(player) + pyramids_worth(s, seat) +
-                           troops_worth(s, seat) + weight::veteran * player.veterans +
-                           weight::di_card * view_.size[seat].di_cards;
-        return weight::permanent * (player.battle_points + player.divinity_points) +
-               (late_ ? weight::temporary_late : weight::temporary) * temporary_points(s, seat) +
-               temples_worth(s, seat) + growth * growth_ / 100;
-    }
+    int worth(const State& s, Seat seat) const { return table_worth_(s, holding_[seat], seat, phase_); }
 
     // One's own worth against the rivals': the best of them counts most.
     int standing(const State& s) const {
@@ -161,23 +73,6 @@ private:
             sum += rivals;
         }
         return 2 * worth(s, seat_) - (best + sum / std::max(1, rules_.seats - 1)) / 2;
-    }
-
-    // Cards that are known: which ones are still in hand, and which lie ready in a council.
-    int hand_worth() const {
-        if (view_.seat != seat_) return 0;
-        int worth = 0;
-        for (std::size_t card = 0; card < rules_.set.battle_cards.size(); ++card)
-            if (((unsigned{view_.hand.cards.hand} >> card) & 1U) != 0)
-                worth += card_worth(rules_.set.battle_cards[card]);
-        for (std::size_t side = 0; side < 2; ++side) {
-            if (view_.sides[side] != seat_ || view_.revealed != 0) continue;
-            const Council& council = view_.council[side];
-            for (const std::uint8_t card : {council.played, council.discarded})
-                if (card != no_card) worth -= card_worth(rules_.set.battle_cards[card]);
-            for (const std::uint8_t count : council.di_cards) worth -= 2 * weight::di_card * growth_ / 100 * count;
-        }
-        return worth;
     }
 
     // --- battles
@@ -335,7 +230,7 @@ private:
 
     int promise_of(const PlayCard& frame) const {
         const bool to_come = frame.seat == seat_ && frame.step == PlayCard::Step::effect && now_.vetoed == 0;
-        return to_come ? 2 * weight::played_card * growth_ / 100 : 0;
+        return to_come ? 2 * weight::played_card : 0;
     }
 
     int promise_of(const MoveTroop& frame) const {
@@ -425,13 +320,63 @@ private:
     const Rules& rules_;
     const View& view_;
     Seat seat_;
+    mutable TableWorth table_worth_;
     State now_{};  // the open table, one's own hand, and the cards that rivals may hold; no question is open in it
-    int day_share_ = 100;
-    int growth_ = 100;
-    bool late_ = false;
+    std::array<Holding, max_players> holding_{};
+    int phase_ = 0;
 };
 
 }  // namespace
+
+namespace {
+
+Holding holding_of(const Rules& rules, const Hand& hand) {
+    return {static_cast<std::int16_t>(hand_size(hand)),
+            static_cast<std::int16_t>(hand_quality(rules, hand.cards.hand))};
+}
+
+}  // namespace
+
+FeatureList Kemet::features(const Rules& rules, const State& s, Seat seat) {
+    return features_of(rules, s, holding_of(rules, s.hand[seat]), seat);
+}
+
+Worths Kemet::worths(const Rules& rules, const State& s) {
+    Worths worths{};
+    TableWorth worth(rules, weight::table);
+    const int phase = phase_of(rules, s);
+    for (Seat seat = 0; seat < rules.seats; ++seat)
+        worths[seat] = worth(s, holding_of(rules, s.hand[seat]), seat, phase);
+    return worths;
+}
+
+const Weights<feature_count>& Kemet::weights() {
+    return weight::table;
+}
+
+// No action or battle is half done.
+bool Kemet::quiet(const State& s) {
+    return is(s.flow.ask, AskKind::turn) || is(s.flow.ask, AskKind::order) || setting_up(s);
+}
+
+unsigned Kemet::turn_of(const View& view) {
+    unsigned turn = view.set_up * 65536U + view.day * 256U + view.night;
+    for (std::size_t at = 0; at < view.flow.depth; ++at)
+        if (static_cast<FrameId>(view.flow.frame[at]) == FrameId::day) turn += 2U * read_frame<Day>(view.flow, at).turn;
+    return turn;
+}
+
+// Rivals who have finished their part of a war council go back to its start; cards they have shown stay.
+void Kemet::reopen(const Rules&, State& s, Seat seat) {
+    if (!is(s.flow.ask, AskKind::council)) return;
+    for (std::size_t side = 0; side < 2; ++side) {
+        if (s.sides[side] == seat) continue;
+        Council& council = s.council[side];
+        if (s.shown != side + 1) council.played = council.discarded = no_card;
+        if (s.shown_di != side + 1) council.di_cards = {};
+        s.flow.ask.seats = static_cast<SeatMask>(s.flow.ask.seats | mask_of(s.sides[side]));
+    }
+}
 
 int Kemet::evaluate(const Rules& rules, const View& view, Seat seat) {
     if (view.flow.ask.open()) return Onlooker(rules, view, seat).value();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "games/kemet/features.h"
 #include "games/kemet/flow/frames.h"
 #include "games/kemet/rules.h"
 #include "games/kemet/state.h"
@@ -31,6 +32,14 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     }
     // For tests: changes at random what a seat may not see, written from the rules.
     static void scramble(const Rules& rules, State& s, Seat viewer, Rng& rng);
+    static int phase(const Rules& rules, const State& s) { return phase_of(rules, s); }
+    static FeatureList features(const Rules& rules, const State& s, Seat seat);
+    static Worths worths(const Rules& rules, const State& s);  // the same, weighed
+    static const Weights<feature_count>& weights();
+    static std::string feature_name(std::size_t feature) { return kemet::feature_name(feature); }
+    static bool quiet(const State& s);
+    static unsigned turn_of(const View& view);
+    static void reopen(const Rules& rules, State& s, Seat seat);
     static int evaluate(const Rules& rules, const View& view, Seat seat);
     static bool invariant_holds(const Rules& rules, const State& s);
 
@@ -43,6 +52,8 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     static std::string event_text(const Rules& rules, const Event& event, Language language);
     static std::string refusal_text(const Rules& rules, const Refusal& refusal, Language language);
     static std::vector<Entry> entries(const Rules& rules, Language language);
+    static std::vector<Gauge> gauges(const Rules& rules, const View& view, Language language);
+    static std::string chapter(const Rules& rules, const View& view, Language language);
     static std::vector<Statement> statements(const Rules& rules, Language language);
     static void draw(const Rules& rules, const View& view, Language language, std::span<const Action> marked,
                      Canvas& canvas);

@@ -1,9 +1,11 @@
-// What can be looked up: tiles, cards, creatures and areas; and the account of victory points.
+// What can be looked up: tiles, cards, creatures and areas; the account of victory points, and what to
+// follow through a match.
 #include <array>
 #include <bit>
 #include <vector>
 
 #include "games/kemet/game.h"
+#include "games/kemet/table.h"
 #include "games/kemet/words.h"
 
 namespace mehen::kemet {
@@ -136,6 +138,22 @@ std::vector<ScoreLine> Kemet::breakdown(const Rules& rules, const View& view, Se
     std::vector<ScoreLine> result;
     for (std::size_t i = 0; i < lines.size(); ++i) result.push_back({std::string(lines[i][language]), values[i]});
     return result;
+}
+
+std::vector<Gauge> Kemet::gauges(const Rules& rules, const View& view, Language language) {
+    static constexpr Text victory = {"victory points", "punkty zwycięstwa", "Punti Vittoria"};
+    static constexpr Text prayer = {"prayer points", "punkty modlitwy", "Punti Preghiera"};
+    std::vector<Gauge> result = {{std::string(victory[language]), {}}, {std::string(prayer[language]), {}}};
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        result[0].value[seat] = static_cast<std::int16_t>(points(view, seat));
+        result[1].value[seat] = view.player[seat].prayer;
+    }
+    return result;
+}
+
+std::string Kemet::chapter(const Rules&, const View& view, Language language) {
+    static constexpr Text day = {"Day {0}", "Dzień {0}", "Giorno {0}"};
+    return view.day == 0 ? std::string() : say(day, language, view.day);
 }
 
 }  // namespace mehen::kemet

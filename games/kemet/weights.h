@@ -1,103 +1,135 @@
-// What things are worth to `evaluate`, in hundredths of a victory point. Nothing else reads these numbers.
+// What each feature is worth to `evaluate`, at the start of a game and when its goal is reached, in hundredths of a
+// logit (core/worth.h). Nothing else reads these numbers. `tools/tune` fits them to played games and writes the rows.
 #pragma once
 
-#include <array>
-
-#include "games/kemet/components.h"
+#include "games/kemet/features.h"
 
 namespace mehen::kemet::weight {
 
-inline constexpr int won = 100'000;  // a finished game: only the place counts
-inline constexpr int permanent = 100;
-inline constexpr int temporary = 55;       // it can be taken away again
-inline constexpr int temporary_late = 90;  // once somebody is about to end the game
-inline constexpr int two_temples = 60;     // held when the day ends: a permanent point
-inline constexpr int sanctuary = 45;       // two units there when the day ends: another
-inline constexpr int temple_prayer = 7;    // for each PP of a temple's income
-inline constexpr int delta_prayer = 3;     // likewise, where it costs a unit
-inline constexpr int early_day = 40;       // per cent of these at dawn; all of it at dusk
-inline constexpr std::array<int, 12> prayer = {0, 15, 29, 42, 54, 65, 75, 84, 92, 99, 105, 110};
-inline constexpr std::array<int, 5> pyramid = {0, 22, 48, 82, 100};  // by level
-inline constexpr int captured_level = 12;                            // of a rival's pyramid, for each level
-inline constexpr std::array<int, 5> tile = {0, 12, 20, 30, 40};      // by level, whatever it gives
-inline constexpr std::array<int, 8> troop = {0, 7, 18, 32, 46, 60, 70, 80};
-inline constexpr int lone_unit_abroad = -8;  // easy prey: a battle point for somebody
-inline constexpr int on_pyramid = 2;         // for each unit that could teleport
-inline constexpr int beside_temple = 2;      // for each unit beside a temple that is not one's own
-inline constexpr int guard = 4;              // for each further unit in a temple
-inline constexpr int threatened = -9;        // for each unit by which a rival beside a temple is stronger
-inline constexpr int creature_at_work = 15;
-inline constexpr int veteran = 6;
-inline constexpr int di_card = 11;
-inline constexpr int played_card = 14;   // a DI card whose effect is still to come
-inline constexpr int growth_floor = 35;  // per cent that everything but points still counts when the goal is near
+inline constexpr int won = 100'000;     // a finished game: only the place counts
+inline constexpr int played_card = 14;  // a DI card whose effect is still to come
 
-struct Of {
-    Power power;
-    int each;  // for each point of its amount
+struct Row {
+    std::size_t feature;
+    int early;
+    int late;
+
+    constexpr Row(Feature which, int first, int last)
+        : feature(static_cast<std::size_t>(which)), early(first), late(last) {}
+    constexpr Row(Power which, int first, int last)  // for each point of its amount
+        : feature(feature_of(which)), early(first), late(last) {}
 };
-inline constexpr std::array powers = std::to_array<Of>({
-    {Power::land_moves, 28},
-    {Power::teleport_discount, 14},
-    {Power::extra_teleports, 6},
-    {Power::teleport_from_obelisk, 20},
-    {Power::ignores_walls, 16},
-    {Power::ignores_one_wall, 12},
-    {Power::enters_first_strike, 22},
-    {Power::prayer_on_entering, 8},
-    {Power::pray_bonus, 16},
-    {Power::tile_discount, 16},
-    {Power::level_discount, 16},
-    {Power::payment_discount, 30},
-    {Power::more_prayer, 14},
-    {Power::free_recruits, 9},
-    {Power::recruits_with_troops, 14},
-    {Power::troop_limit, 14},
-    {Power::units_on_pray, 10},
-    {Power::mercenaries, 6},
-    {Power::night_prayer, 13},
-    {Power::night_cards, 15},
-    {Power::night_choice, 3},
-    {Power::night_filter, 4},
-    {Power::night_units, 9},
-    {Power::night_level, 40},
-    {Power::night_temple_prayer, 5},
-    {Power::silver_token, 70},
-    {Power::special_card, 12},
-    {Power::gold_move_or_recruit, 70},
-    {Power::gold_move_through_walls, 65},
-    {Power::gold_move_without_teleport, 50},
-    {Power::gold_tile_dearer, 25},
-    {Power::strength, 40},
-    {Power::damage, 28},
-    {Power::unblockable, 32},
-    {Power::protection, 28},
-    {Power::attack_strength, 30},
-    {Power::attack_damage, 20},
-    {Power::attack_unblockable, 24},
-    {Power::defence_strength, 16},
-    {Power::defence_unblockable, 14},
-    {Power::home_defence_strength, 8},
-    {Power::home_defence_protection, 6},
-    {Power::prayer_per_kill, 10},
-    {Power::prayer_per_loss, 8},
-    {Power::prayer_per_win, 6},
-    {Power::units_per_defeat, 5},
-    {Power::cards_per_battle, 12},
-    {Power::defender_point, 45},
-    {Power::sees_battle_card, 45},
-    {Power::sees_di_cards, 8},
-    {Power::strength_per_discard, 25},
-    {Power::cancels_creature, 12},
-    {Power::toll, 8},
-    {Power::unharmed_outside, 5},
-    {Power::devours, 8},
+
+inline constexpr std::array rows = std::to_array<Row>({
+    {Feature::permanent_points, 30, 101},
+    {Feature::temporary_points, 14, 54},
+    {Feature::temple_pair, -7, -30},
+    {Feature::temple_pair_dusk, 4, 19},
+    {Feature::sanctuary, 23, 23},
+    {Feature::sanctuary_dusk, 10, 10},
+    {Feature::temple_prayer, -3, 2},
+    {Feature::delta_prayer, -7, 3},
+    {Feature::temple_guards, 14, 5},
+    {Feature::temple_threats, -8, -10},
+    {Feature::prayer, 12, 10},
+    {Feature::prayer_few, -1, 1},
+    {Feature::prayer_many, 2, -1},
+    {Feature::pyramids_1, 5, -9},
+    {Feature::pyramids_2, 10, -4},
+    {Feature::pyramids_3, 40, 23},
+    {Feature::pyramids_4, 26, 20},
+    {Feature::captured_levels, -2, -14},
+    {Feature::lost_levels, 16, 17},
+    {Feature::tiles_1, 25, 6},
+    {Feature::tiles_2, 6, 8},
+    {Feature::tiles_3, 12, 1},
+    {Feature::tiles_4, 30, -9},
+    {Feature::units, 6, 16},
+    {Feature::troops, -15, -13},
+    {Feature::large_troops, 23, 22},
+    {Feature::full_troops, 27, 2},
+    {Feature::abroad, 1, -10},
+    {Feature::lone_abroad, -7, -7},
+    {Feature::on_pyramid, 1, 2},
+    {Feature::beside_temple, 3, 3},
+    {Feature::prey, -6, -9},
+    {Feature::danger, -7, -11},
+    {Feature::temples_in_reach, 4, 6},
+    {Feature::tiles_in_reach, 3, 2},
+    {Feature::creatures, 15, 21},
+    {Feature::veterans, 8, 7},
+    {Feature::di_cards, 26, 17},
+    {Feature::battle_cards, 5, -1},
+    {Feature::tokens, 21, 42},
+    {Feature::extra_tokens, 3, 4},
+    {Power::land_moves, -13, -9},
+    {Power::teleport_discount, 3, -2},
+    {Power::extra_teleports, 0, -7},
+    {Power::teleport_from_obelisk, 8, 0},
+    {Power::ignores_walls, -4, -7},
+    {Power::ignores_one_wall, 7, -1},
+    {Power::enters_first_strike, 22, 14},
+    {Power::prayer_on_entering, 9, 1},
+    {Power::pray_bonus, 14, 5},
+    {Power::tile_discount, 10, -6},
+    {Power::level_discount, 16, 5},
+    {Power::payment_discount, 30, 12},
+    {Power::more_prayer, 0, 1},
+    {Power::free_recruits, 13, 1},
+    {Power::recruits_with_troops, 12, 5},
+    {Power::troop_limit, 12, 0},
+    {Power::units_on_pray, 18, 8},
+    {Power::mercenaries, 0, 2},
+    {Power::night_prayer, 20, -1},
+    {Power::night_cards, 18, 5},
+    {Power::night_choice, 0, 0},
+    {Power::night_filter, 1, -4},
+    {Power::night_units, 14, 2},
+    {Power::night_level, 40, 12},
+    {Power::night_temple_prayer, 0, 0},
+    {Power::silver_token, 64, 5},
+    {Power::special_card, 1, 7},
+    {Power::gold_move_or_recruit, 68, 19},
+    {Power::gold_move_through_walls, 65, 22},
+    {Power::gold_move_without_teleport, 49, 16},
+    {Power::gold_tile_dearer, 21, 2},
+    {Power::strength, 26, 15},
+    {Power::damage, 27, -1},
+    {Power::unblockable, 0, 0},
+    {Power::protection, 41, 20},
+    {Power::attack_strength, 31, 11},
+    {Power::attack_damage, 17, 1},
+    {Power::attack_unblockable, 21, 2},
+    {Power::defence_strength, 62, 24},
+    {Power::defence_unblockable, 14, 5},
+    {Power::home_defence_strength, 0, 0},
+    {Power::home_defence_protection, 0, 0},
+    {Power::prayer_per_kill, 13, 4},
+    {Power::prayer_per_loss, 7, 2},
+    {Power::prayer_per_win, 6, 1},
+    {Power::units_per_defeat, 0, 0},
+    {Power::cards_per_battle, 0, 0},
+    {Power::defender_point, 45, 17},
+    {Power::sees_battle_card, 46, 16},
+    {Power::sees_di_cards, 0, 0},
+    {Power::strength_per_discard, 24, 6},
+    {Power::cancels_creature, 11, 1},
+    {Power::toll, 3, -2},
+    {Power::unharmed_outside, 4, 3},
+    {Power::devours, 6, 4},
+    {Power::victory_point, -12, -4},
+    {Power::prayer_at_once, -5, -2},
+    {Power::units_at_once, 3, -2},
 });
-// The same by power, 0 for those that are worth what they do at once.
-inline constexpr std::array<int, power_count> by_power = [] {
-    std::array<int, power_count> worth{};
-    for (const Of& row : powers) worth[static_cast<std::size_t>(row.power)] = row.each;
-    return worth;
+
+// The same by feature, 0 for those without a row.
+inline constexpr Weights<feature_count> table = [] {
+    Weights<feature_count> weights;
+    for (const Row& row : rows) {
+        weights.early[row.feature] = static_cast<std::int16_t>(row.early);
+        weights.late[row.feature] = static_cast<std::int16_t>(row.late);
+    }
+    return weights;
 }();
 
 }  // namespace mehen::kemet::weight

@@ -17,7 +17,7 @@ constexpr std::array<OptionSpec, 1> options = {{
     {"deal", deal_values, 0, {"cards in a hand", "liczba kart na ręce", "carte in mano"}},
 }};
 
-// For bots, in hundredths of a point. A card kept is worth this much for each of its pips, a card offered
+// For bots, in hundredths of a logit. A card kept is worth this much for each of its pips, a card offered
 // this much for each pip and each point of the round's prize: low cards go first, high ones for high prizes.
 constexpr int kept_pip = 6;
 constexpr int offered_pip = 4;
@@ -65,6 +65,38 @@ Result Offering::result(const Rules& rules, const State& s) {
         result.place[seat] = static_cast<std::uint8_t>(1 + better);
     }
     return result;
+}
+
+// How much of the prizes has been won.
+int Offering::phase(const Rules&, const State& s) {
+    return last_phase * std::max(0, s.open.round - 1) / static_cast<int>(round_count);
+}
+
+// Points, and the pips still in hand.
+Features<2> Offering::features(const Rules& rules, const State& s, Seat seat) {
+    return {static_cast<std::int16_t>(points(rules, s.open, seat)), static_cast<std::int16_t>(strength(s.hand[seat]))};
+}
+
+const Weights<2>& Offering::weights() {
+    static constexpr Weights<2> table = {{60, 12}, {90, 20}};
+    return table;
+}
+
+// Nobody has begun an offering.
+bool Offering::quiet(const State& s) {
+    for (const Cards& cards : s.offered)
+        if (count(cards) > 0) return false;
+    return true;
+}
+
+// Everybody else takes the offering back.
+void Offering::reopen(const Rules& rules, State& s, Seat seat) {
+    if (!is(s.flow.ask, AskKind::offering)) return;
+    for (Seat other = 0; other < rules.seats; ++other) {
+        if (other == seat || count(s.hand[other]) == 0) continue;
+        s.offered[other] = {};
+        s.flow.ask.seats = static_cast<SeatMask>(s.flow.ask.seats | mask_of(other));
+    }
 }
 
 int Offering::evaluate(const Rules& rules, const View& view, Seat seat) {

@@ -34,6 +34,13 @@ struct Offering : FlowGame<Rules, State, Course, Deal, Round> {
     static State determinize(const Rules& rules, const View& view, Rng& rng) {
         return offering::determinize(rules, view, rng);
     }
+    static int phase(const Rules& rules, const State& s);
+    static Features<2> features(const Rules& rules, const State& s, Seat seat);
+    static const Weights<2>& weights();
+    static std::string feature_name(std::size_t feature) { return feature == 0 ? "points" : "pips"; }
+    static bool quiet(const State& s);
+    static unsigned turn_of(const View& view) { return view.open.round; }
+    static void reopen(const Rules& rules, State& s, Seat seat);
     static int evaluate(const Rules& rules, const View& view, Seat seat);
     static bool invariant_holds(const Rules& rules, const State& s);
 

@@ -1,0 +1,68 @@
+// What one decision may use of the budget of its turn.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+
+#include "bots/bot.h"
+
+namespace mehen {
+
+// The decisions of a turn share its budget: each takes a part of what is left, so that there always is something left.
+inline constexpr double part_for_one = 0.6;
+
+class Allowance {
+public:
+    void begin(unsigned turn, const Budget& budget, double part) {
+        start_ = Clock::now();
+        if (!begun_ || turn != turn_) {
+            begun_ = true;
+            turn_ = turn;
+            milliseconds_ = budget.milliseconds;
+            iterations_ = budget.iterations;
+        }
+        most_milliseconds_ = std::max(part * milliseconds_, least * budget.milliseconds);
+        most_iterations_ = std::max(part * iterations_, least * budget.iterations);
+        if (budget.iterations > 0) most_iterations_ = std::max(most_iterations_, 1.0);
+    }
+
+    void end(std::uint64_t iterations) {
+        milliseconds_ = std::max(0.0, milliseconds_ - elapsed());
+        iterations_ = std::max(0.0, iterations_ - static_cast<double>(iterations));
+    }
+
+    // Whether `done` iterations are all there can be, if so many threads do as much each. The clock is looked at now
+    // and then only: that takes time as well.
+    bool over(std::uint64_t done, std::size_t threads) const {
+        if (most_iterations_ > 0 && static_cast<double>(done * threads) >= most_iterations_) return true;
+        constexpr std::uint64_t between_looks = 8;
+        return most_milliseconds_ > 0 && done % between_looks == 0 && elapsed() >= most_milliseconds_;
+    }
+
+    // How many more there can be, judging by those so far.
+    double left(std::uint64_t done, std::size_t threads) const {
+        const auto count = static_cast<double>(done);
+        double left = most_iterations_ > 0 ? most_iterations_ / static_cast<double>(threads) - count : 1e18;
+        if (most_milliseconds_ > 0) {
+            const double now = std::max(elapsed(), 1e-3);
+            left = std::min(left, (most_milliseconds_ - now) * count / now);
+        }
+        return left;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr double least = 0.01;
+
+    double elapsed() const { return std::chrono::duration<double, std::milli>(Clock::now() - start_).count(); }
+
+    Clock::time_point start_;
+    unsigned turn_ = 0;
+    bool begun_ = false;
+    double milliseconds_ = 0;  // of the turn, still to be used
+    double iterations_ = 0;
+    double most_milliseconds_ = 0;  // for the decision at hand
+    double most_iterations_ = 0;
+};
+
+}  // namespace mehen

@@ -1,0 +1,107 @@
+// What a search and the simpler bots think of positions and answers. Both are parameters of the search: another
+// evaluation, a learned one for example, takes the place of these.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+#include "core/game.h"
+#include "core/playout.h"
+#include "core/worth.h"
+
+namespace mehen {
+
+// The share of the win that each seat can expect; in all 1.
+using Rewards = std::array<float, max_seats>;
+
+inline Rewards shares_of(const Worths& worth, int seats) {
+    Rewards rewards{};
+    const int best = *std::max_element(worth.begin(), worth.begin() + seats);
+    float sum = 0;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
+        rewards[i] = std::exp(static_cast<float>(worth[i] - best) / 100);
+        sum += rewards[i];
+    }
+    for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) rewards[i] /= sum;
+    return rewards;
+}
+
+template <Game G>
+Worths worths(const typename G::Rules& rules, const typename G::State& s) {
+    if constexpr (requires { G::worths(rules, s); }) return G::worths(rules, s);  // a game may know a faster way
+    Worths worth{};
+    const int phase = G::phase(rules, s);
+    for (Seat seat = 0; seat < rules.seats; ++seat)
+        worth[seat] = weigh(G::features(rules, s, seat), G::weights(), phase);
+    return worth;
+}
+
+// A finished game: the win, shared by those in first place, and a little for the margin, so that a lost game is still
+// played well.
+template <Game G>
+Rewards rewards_at_end(const typename G::Rules& rules, const typename G::State& s) {
+    constexpr float margin = 0.04F;
+    const Result result = G::result(rules, s);
+    Worths points{};
+    int winners = 0;
+    for (std::size_t i = 0; i < rules.seats; ++i) {
+        points[i] = result.score[i] * 20;
+        winners += result.place[i] == 1 ? 1 : 0;
+    }
+    Rewards rewards = shares_of(points, rules.seats);
+    for (std::size_t i = 0; i < rules.seats; ++i)
+        rewards[i] =
+            margin * rewards[i] + (1 - margin) * (result.place[i] == 1 ? 1.0F / static_cast<float>(winners) : 0.0F);
+    return rewards;
+}
+
+// The game's own features and weights.
+template <Game G>
+struct FeatureEvaluation {
+    Rewards operator()(const typename G::Rules& rules, const typename G::State& s) const {
+        if (!G::ask(s).open()) return rewards_at_end<G>(rules, s);
+        return shares_of(worths<G>(rules, s), rules.seats);
+    }
+};
+
+// Looks one answer ahead.
+template <Game G>
+struct GreedyPolicy {
+    // How good the position looks to the seat after each answer, in hundredths of a logit.
+    void judge(const typename G::Rules& rules, const typename G::State& now, Seat seat, std::span<const Action> actions,
+               std::span<int> values) const {
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            typename G::State next = now;
+            G::apply(rules, next, seat, actions[i], nullptr);
+            values[i] = G::evaluate(rules, G::observe(rules, next, seat), seat);
+        }
+    }
+};
+
+// Any answer is as good as another.
+template <Game G>
+struct BlindPolicy {
+    void judge(const typename G::Rules&, const typename G::State&, Seat, std::span<const Action>,
+               std::span<int> values) const {
+        std::fill(values.begin(), values.end(), 0);
+    }
+};
+
+// The place of the highest value; among equals any, so that a bot cannot be read.
+inline std::size_t pick_best(std::span<const int> values, Rng& rng) {
+    std::size_t best = 0;
+    std::uint32_t equals = 1;
+    for (std::size_t i = 1; i < values.size(); ++i) {
+        if (values[i] > values[best]) {
+            best = i;
+            equals = 1;
+        } else if (values[i] == values[best] && rng.below(++equals) == 0) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+}  // namespace mehen

@@ -1,0 +1,247 @@
+#include "games/kemet/features.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/kemet/table.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+// Where features go: into a list, or straight into a weighted sum, which is what bots need many times a millisecond.
+struct ListSink {
+    FeatureList& list;
+
+    void add(std::size_t feature, int value) {
+        list[feature] = static_cast<std::int16_t>(std::clamp(list[feature] + value, -limit, limit));
+    }
+    static constexpr int limit = 999;  // whatever a pack may hold
+};
+struct SumSink {
+    const Weights<feature_count>& weights;
+    WeightedSum& sum;
+
+    void add(std::size_t feature, int value) {
+        sum.early += weights.early[feature] * value;
+        sum.late += weights.late[feature] * value;
+    }
+};
+
+// Reads the table for one player.
+template <class Sink>
+class Reader {
+public:
+    Reader(const Rules& rules, const OpenTable& t, Seat seat, Sink sink)
+        : rules_(rules), t_(t), seat_(seat), sink_(sink) {}
+
+    void read_board(const Holding& holding) {
+        const Player& player = t_.player[seat_];
+        add(Feature::permanent_points, player.battle_points + player.divinity_points);
+        add(Feature::temporary_points, temporary_points(t_, seat_));
+        add(Feature::prayer, player.prayer);
+        add(Feature::prayer_few, std::min<int>(player.prayer, 3));
+        add(Feature::prayer_many, std::max(0, player.prayer - 7));
+        add(Feature::veterans, player.veterans);
+        add(Feature::di_cards, holding.di_cards);
+        add(Feature::battle_cards, holding.battle_cards / 8);
+        add(Feature::tokens, player.tokens);
+        add(Feature::extra_tokens, player.silver + player.gold);
+        temples();
+        pyramids();
+        troops();
+    }
+
+    // What the tiles are and give; the same for the same tiles.
+    void read_tiles() {
+        const Player& player = t_.player[seat_];
+        for (std::uint64_t left = player.tiles; left != 0; left &= left - 1) {
+            const auto tile = static_cast<std::size_t>(std::countr_zero(left));
+            const int level = std::clamp<int>(rules_.set.tiles[tile].level, 1, 4);
+            sink_.add(static_cast<std::size_t>(Feature::tiles_1) + static_cast<std::size_t>(level - 1), 1);
+            if (rules_.creature_of[tile] == no_creature) continue;
+            for (const Gives& gives : rules_.set.creatures[rules_.creature_of[tile]].gives)
+                if (gives.power != Power::none) sink_.add(feature_of(gives.power), gives.amount);
+        }
+        for (std::size_t i = 1; i < power_count; ++i)
+            if (player.power[i] != 0) sink_.add(plain_features + i, player.power[i]);
+    }
+
+private:
+    void add(Feature feature, int value) { sink_.add(static_cast<std::size_t>(feature), value); }
+
+    // Eighths of the day's action tokens that have been used.
+    int dusk() const {
+        int left = 0;
+        for (Seat each = 0; each < rules_.seats; ++each) left += t_.player[each].tokens;
+        const int all = std::max(1, rules_.set.tokens * rules_.seats);
+        return 8 * std::clamp(all - left, 0, all) / all;
+    }
+
+    void temples() {
+        int temples = 0;
+        each_area(rules_.map.temples & t_.held[seat_], [&](std::uint8_t area) {
+            ++temples;
+            add(Feature::temple_guards, t_.units[area][seat_] - 1);
+            add(Feature::temple_threats, std::max(0, strongest_beside(area) - t_.units[area][seat_]));
+            add(area == rules_.map.delta ? Feature::delta_prayer : Feature::temple_prayer, rules_.area(area).income);
+        });
+        const std::uint8_t sanctuary = rules_.map.sanctuary;
+        const bool scores = sanctuary != 0xFF && t_.units[sanctuary][seat_] >= rules_.set.sanctuary_units;
+        if (temples < 2 && !scores) return;
+        const int late = dusk();
+        if (temples >= 2) {
+            add(Feature::temple_pair, 1);
+            add(Feature::temple_pair_dusk, late);
+        }
+        if (scores) {
+            add(Feature::sanctuary, 1);
+            add(Feature::sanctuary_dusk, late);
+        }
+    }
+
+    // Units of the largest rival troop beside an area.
+    int strongest_beside(std::size_t area) const {
+        int most = 0;
+        for (Seat rival = 0; rival < rules_.seats; ++rival)
+            if (rival != seat_)
+                each_area(rules_.map.land[area] & t_.troops[rival],
+                          [&](std::uint8_t near) { most = std::max<int>(most, t_.units[near][rival]); });
+        return most;
+    }
+
+    void pyramids() {
+        std::array<std::size_t, colour_count> levels{};
+        for (std::size_t city = 0; city < rules_.map.cities; ++city) {
+            const bool own = t_.player[seat_].city == city;
+            if (!own && (rules_.map.districts_of[city] & t_.troops[seat_]) == 0) continue;
+            for (std::size_t i = 0; i < 3; ++i) {
+                const Pyramid& pyramid = t_.pyramid[city][i];
+                if (pyramid.level == 0) continue;
+                const bool held = controller(rules_, t_, rules_.map.district[city][i]) == seat_;
+                const int step = std::min<int>(pyramid.level, 4);
+                for (int each = 0; own && each < step; ++each)
+                    sink_.add(static_cast<std::size_t>(Feature::pyramids_1) + static_cast<std::size_t>(each), 1);
+                if (own && !held) add(Feature::lost_levels, pyramid.level);
+                if (held && !own) add(Feature::captured_levels, pyramid.level);
+                if (held) levels[pyramid.colour] = std::max(levels[pyramid.colour], static_cast<std::size_t>(step));
+            }
+        }
+        std::uint64_t open = 0;
+        for (std::size_t colour = 0; colour < colour_count; ++colour)
+            open |= rules_.tiles_up_to[colour][levels[colour]];
+        add(Feature::tiles_in_reach, std::popcount(open & t_.for_sale & ~t_.player[seat_].tiles));
+    }
+
+    void troops() {
+        const AreaMask home = own_districts(rules_, t_, seat_);
+        const AreaMask not_held = rules_.map.temples & ~t_.held[seat_];
+        const int limit = troop_limit(rules_, t_, seat_);
+        AreaMask temples = 0;
+        each_area(t_.troops[seat_], [&](std::uint8_t area) {
+            const int units = t_.units[area][seat_];
+            add(Feature::units, units);
+            add(Feature::troops, 1);
+            if (units >= 4) add(Feature::large_troops, 1);
+            if (units >= limit) add(Feature::full_troops, 1);
+            if (!has_area(home, area)) {
+                add(Feature::abroad, units);
+                if (units == 1) add(Feature::lone_abroad, 1);
+            }
+            const Pyramid* const pyramid = pyramid_at(rules_, t_, area);
+            if (pyramid != nullptr && pyramid->level > 0) add(Feature::on_pyramid, units);
+            const AreaMask near = rules_.map.land[area] & not_held;
+            if (near != 0) add(Feature::beside_temple, units * std::popcount(near));
+            neighbours(area, units);
+            each_area(near, [&](std::uint8_t temple) {
+                const std::uint8_t rival = rival_in(t_, temple, seat_);
+                if (rival == nobody || t_.units[temple][rival] < units) temples |= mask_of_area(temple);
+            });
+        });
+        add(Feature::temples_in_reach, std::popcount(temples));
+        if (t_.creature_areas == 0) return;
+        for (std::size_t i = 0; i < rules_.set.creatures.size(); ++i)
+            if (t_.creature_owner[i] == seat_ && t_.creature[i] < rules_.map.areas) add(Feature::creatures, 1);
+    }
+
+    void neighbours(std::size_t area, int units) {
+        int strongest = 0;
+        for (Seat rival = 0; rival < rules_.seats; ++rival) {
+            if (rival == seat_) continue;
+            each_area(rules_.map.land[area] & t_.troops[rival], [&](std::uint8_t near) {
+                const int theirs = t_.units[near][rival];
+                if (theirs < units) add(Feature::prey, 1);
+                strongest = std::max(strongest, theirs);
+            });
+        }
+        if (strongest > units) add(Feature::danger, 1);
+    }
+
+    const Rules& rules_;
+    const OpenTable& t_;
+    Seat seat_;
+    Sink sink_;
+};
+
+}  // namespace
+
+constexpr std::array<std::string_view, plain_features> feature_ids = {
+    "permanent_points", "temporary_points", "temple_pair",    "temple_pair_dusk",
+    "sanctuary",        "sanctuary_dusk",   "temple_prayer",  "delta_prayer",
+    "temple_guards",    "temple_threats",   "prayer",         "prayer_few",
+    "prayer_many",      "pyramids_1",       "pyramids_2",     "pyramids_3",
+    "pyramids_4",       "captured_levels",  "lost_levels",    "tiles_1",
+    "tiles_2",          "tiles_3",          "tiles_4",        "units",
+    "troops",           "large_troops",     "full_troops",    "abroad",
+    "lone_abroad",      "on_pyramid",       "beside_temple",  "prey",
+    "danger",           "temples_in_reach", "tiles_in_reach", "creatures",
+    "veterans",         "di_cards",         "battle_cards",   "tokens",
+    "extra_tokens",
+};
+static_assert(!feature_ids.back().empty());
+
+std::string feature_name(std::size_t feature) {
+    if (feature < plain_features) return "Feature::" + std::string(feature_ids[feature]);
+    return "Power::" + std::string(power_ids[feature - plain_features]);
+}
+
+int card_quality(const BattleCard& card) {
+    return 3 * card.strength + 2 * (card.damage + card.unblockable) + 2 * card.protection - 3 * card.own_losses;
+}
+
+int hand_quality(const Rules& rules, unsigned cards) {
+    int quality = 0;
+    for (; cards != 0; cards &= cards - 1)
+        quality += card_quality(rules.set.battle_cards[static_cast<std::size_t>(std::countr_zero(cards))]);
+    return quality;
+}
+
+// By the VP of the leader.
+int phase_of(const Rules& rules, const OpenTable& t) {
+    int most = 0;
+    for (Seat each = 0; each < rules.seats; ++each) most = std::max(most, points(t, each));
+    if (t.caller != nobody) return last_phase;
+    const int goal = std::max<int>(1, rules.set.goal);
+    return last_phase * std::clamp(most, 0, goal) / goal;
+}
+
+FeatureList features_of(const Rules& rules, const OpenTable& t, const Holding& holding, Seat seat) {
+    FeatureList list{};
+    Reader reader(rules, t, seat, ListSink{list});
+    reader.read_board(holding);
+    reader.read_tiles();
+    return list;
+}
+
+int TableWorth::operator()(const OpenTable& t, const Holding& holding, Seat seat, int phase) {
+    Known& known = known_[seat];
+    if (!known.valid || known.tiles != t.player[seat].tiles) {
+        known = {t.player[seat].tiles, {}, true};
+        Reader(rules_, t, seat, SumSink{weights_, known.sum}).read_tiles();
+    }
+    WeightedSum sum = known.sum;
+    Reader(rules_, t, seat, SumSink{weights_, sum}).read_board(holding);
+    return sum.at(phase);
+}
+
+}  // namespace mehen::kemet
