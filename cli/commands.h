@@ -11,6 +11,7 @@ Command bench_command();
 Command perft_command();
 Command arena_command();
 Command replay_command();
+Command analyse_command();
 Command pack_command();
 Command rules_command();
 Command diff_command();

@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "cli/commands.h"
+#include "cli/record_file.h"
 #include "cli/setup.h"
 #include "cli/terminal.h"
 #include "json/line.h"
@@ -10,27 +11,12 @@ namespace mehen::cli {
 
 namespace {
 
-constexpr std::size_t largest_record = 16U * 1024 * 1024;
-
-constexpr Text unreadable = {"the record '{0}' cannot be read, or is larger than 16 MiB",
-                             "zapisu '{0}' nie można odczytać albo przekracza 16 MiB",
-                             "la registrazione '{0}' non si può leggere, o supera 16 MiB"};
-constexpr Text in_line = {"{0}, line {1}: {2}", "{0}, wiersz {1}: {2}", "{0}, riga {1}: {2}"};
-constexpr Text in_record = {"{0}: {1}", "{0}: {1}", "{0}: {1}"};
 constexpr Text verified = {"{0}: {1}, {2} {2:move|moves}, verified", "{0}: {1}, {2} {2:ruch|ruchy|ruchów}, sprawdzono",
                            "{0}: {1}, {2} {2:mossa|mosse}, verificata"};
 constexpr Text not_finished = {"not finished", "niedokończona", "non finita"};
 constexpr Text no_such_move = {"the record has {0} {0:move|moves}; --at must be from 0 to {0}",
                                "zapis ma {0} {0:ruch|ruchy|ruchów}; --at musi być od 0 do {0}",
                                "la registrazione ha {0} {0:mossa|mosse}; --at deve essere da 0 a {0}"};
-
-int refuse(const Invocation& call, const RecordProblem& problem, const AnyRules* rules = nullptr) {
-    std::string why = problem.why.in(call.language);
-    if (problem.refusal && rules != nullptr) why += ": " + rules->refusal_text(problem.refusal, call.language);
-    const std::string& path = call.operands[0];
-    complain(call, problem.line > 0 ? Message(in_line, path, problem.line, why) : Message(in_record, path, why));
-    return call.has("--verify") ? answer_is_no : bad_use;
-}
 
 std::string state_hash(const Match& match) {
     Hash hash;
@@ -90,29 +76,29 @@ private:
     std::string out_;
 };
 
-int run_replay(const Invocation& call) {
-    const std::string& path = call.operands[0];
-    const auto text = read_file(path, largest_record);
-    if (!text) return complain(call, Message(unreadable, path));
-    Record record;
-    if (const auto problem = parse_record(*text, record)) return refuse(call, *problem);
-    std::size_t at = record.moves.size();
-    if (!call.number("--at", at, 0, UINT64_MAX)) return bad_use;
-    if (at > record.moves.size()) return complain(call, Message(no_such_move, record.moves.size()));
-    RecordProblem problem;
-    const MatchSetup setup = setup_of(record, call.language, problem);
-    if (setup.rules == nullptr) return refuse(call, problem);
+// A record that is no good is what --verify asks about; for everything else it is bad use.
+int status_of(const Invocation& call, int status) {
+    return status == answer_is_no && !call.has("--verify") ? bad_use : status;
+}
 
-    Match match(setup.rules);
+int run_replay(const Invocation& call) {
+    RecordFile file;
+    if (const int status = open_record(call, file)) return status_of(call, status);
+    const std::size_t moves = file.record.moves.size();
+    std::size_t at = moves;
+    if (!call.number("--at", at, 0, UINT64_MAX)) return bad_use;
+    if (at > moves) return complain(call, Message(no_such_move, moves));
+
+    Match match(file.setup.rules);
     Printer printer(call, match);
     const bool show = call.has("--at") && !call.has("--json");
     if (show && at == 0) printer.draw();
-    const auto wrong = replay_record(record, match, [&] {
+    const auto wrong = replay_record(file.record, match, [&] {
         printer.move_played();
         if (show && match.history().size() == at) printer.draw();
     });
-    if (wrong) return refuse(call, *wrong, setup.rules.get());
-    printer.finish(path);
+    if (wrong) return status_of(call, refuse_record(call, *wrong, file.setup.rules.get()));
+    printer.finish(call.operands[0]);
     return done;
 }
 
