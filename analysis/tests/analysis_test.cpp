@@ -122,7 +122,7 @@ TEST(Analysis, SealedAnswersMayBeMixed) {
 // The first look took a lucky answer for the best; looked at alone it is no better than the one played.
 TEST(Analysis, LuckOfTheFirstLookIsNotHeldAgainstAnyone) {
     const Studying search = [](const ViewBytes& view, Seat seat, std::span<const Action> actions, const Budget& budget,
-                             Rng& rng) {
+                               Rng& rng) {
         const bool first = actions.size() > 1;
         return knows({0.5, 0.5, first ? 0.9 : 0.5, 0.5}, 10'000)(view, seat, actions, budget, rng);
     };
@@ -134,7 +134,7 @@ TEST(Analysis, LuckOfTheFirstLookIsNotHeldAgainstAnyone) {
 TEST(Analysis, BudgetIsForTheWholeChoice) {
     int spent = 0;
     const Studying search = [&](const ViewBytes& view, Seat seat, std::span<const Action> actions, const Budget& budget,
-                              Rng& rng) {
+                                Rng& rng) {
         spent += budget.milliseconds;
         EXPECT_EQ(budget.threads, 3);
         return knows({0.1, 0.2, 0.9, 0.3}, 1000)(view, seat, actions, budget, rng);

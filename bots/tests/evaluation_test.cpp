@@ -57,8 +57,7 @@ TYPED_TEST(Evaluation, SharesOfTheWinAddUp) {
         ASSERT_NEAR(sum, 1, 1e-4);
         if (G::ask(s).open()) return;
         const Result end = G::result(rules, s);  // whoever has won has nearly all of it
-        for (std::size_t i = 0; i < rules.seats; ++i)
-            ASSERT_LE(rewards[i], end.place[i] == 1 ? 1.0F : 0.05F);
+        for (std::size_t i = 0; i < rules.seats; ++i) ASSERT_LE(rewards[i], end.place[i] == 1 ? 1.0F : 0.05F);
     });
 }
 
