@@ -21,11 +21,13 @@ public:
     const ActionList& answers() const { return actions_; }
 
     void set_answers(std::span<const Action> answers) {
+        judged_ = false;
         actions_.clear();
         for (const Action& answer : answers) actions_.push(answer);
     }
 
     void list_answers(const State& s, Seat seat) {
+        judged_ = false;
         actions_.clear();
         G::legal(rules_, s, seat, actions_);
     }
@@ -47,16 +49,19 @@ public:
         return ask;
     }
 
-    // What the policy thinks of the answers listed.
+    // What the policy thinks of the answers listed. It is asked once.
     std::span<const int> judge(const State& s, Seat seat) {
-        values_.resize(actions_.size());
-        policy_.judge(rules_, s, seat, std::span(actions_.begin(), actions_.size()), values_);
+        if (!judged_) {
+            values_.resize(actions_.size());
+            policy_.judge(rules_, s, seat, std::span(actions_.begin(), actions_.size()), values_);
+            judged_ = true;
+        }
         return values_;
     }
 
-    // On to a moment when the evaluation can be trusted. Sealed answers are given blindly, so that none can be read.
-    void play_on(State& s, Rng& rng) {
-        Ask ask = next_question(s, rng);
+    // From an open question whose answers are listed on to a moment when the evaluation can be trusted. Sealed answers
+    // are given blindly, so that none can be read.
+    void play_on(State& s, Ask ask, Rng& rng) {
         for (int given = 0; given < longest_ && ask.open() && !G::quiet(s); ++given) {
             const Seat seat = lowest_seat(ask.seats);
             const std::size_t chosen = ask.sealed != 0 ? rng.below(static_cast<std::uint32_t>(actions_.size()))
@@ -77,6 +82,7 @@ private:
     Buffer<Action, G::max_actions> actions_;
     Buffers<G> chances_;
     std::vector<int> values_;
+    bool judged_ = false;
 };
 
 }  // namespace mehen

@@ -240,7 +240,7 @@ private:
             for (std::size_t i = 0; i < solution.plans.size(); ++i) {
                 State end = answered;
                 for (const Action& answer : solution.plans[i]) G::apply(rules_, end, seat, answer, nullptr);
-                rollout_.play_on(end, rng);
+                rollout_.play_on(end, rollout_.next_question(end, rng), rng);
                 const Rewards rewards = rollout_.value(end);
                 table.add(i, column, static_cast<double>(rewards[seat]),
                           rival == seat ? 0.0 : static_cast<double>(rewards[rival]));

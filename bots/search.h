@@ -62,10 +62,9 @@ public:
         State s = G::determinize(rules_, view_, rng);
         path_.clear();
         NodeId at = root_;
-        EdgeId before_sealed = none;  // the last answer that everybody knew
-        bool leaf = false;
+        EdgeId before_sealed = none;     // the last answer that everybody knew
         rollout_.set_answers(actions_);  // what the seat may answer hangs on nothing that it does not know
-        while (!leaf) {
+        while (true) {
             const EdgeId given = answer(s, at, rng);
             const Node last = tree_.node(at);
             // Others are followed even where they have no choice: whether they have one may be hidden from the seat.
@@ -76,10 +75,14 @@ public:
             if (ask.sealed != 0 && !last.sealed) before_sealed = given;
             const EdgeId before = last.sealed && !goes_on ? before_sealed : given;
             at = tree_.find_child(before, ask, seat);
-            leaf = at == none && (rollout_.answers().size() > 1 || full());
-            if (at == none && !full()) at = tree_.add_child(before, ask, seat);
+            const bool known = at != none;
+            if (!known && !full()) at = tree_.add_child(before, ask, seat);
+            if (known || (at != none && rollout_.answers().size() == 1)) continue;
+            // Where play goes on with what looks best, the looks make the priors as well.
+            if (at != none && !G::quiet(s) && tree_.match(at, rollout_.answers(), branches_) > 0) set_priors(s, at);
+            rollout_.play_on(s, ask, rng);
+            break;
         }
-        if (leaf) rollout_.play_on(s, rng);
         learn(rollout_.value(s));
     }
 

@@ -23,6 +23,9 @@ target_compile_options(mehen_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wswitch-enum -Wimplicit-fallthrough
   -Wnon-virtual-dtor -Woverloaded-virtual -Werror
   -ffp-contract=off)  # a bot's arithmetic gives the same result with every compiler
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  target_compile_options(mehen_flags INTERFACE -Wno-deprecated-declarations)  # std::stable_sort of libstdc++ sets it off
+endif()
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(mehen_flags INTERFACE -march=x86-64-v2)  # runs on every machine of the last fifteen years
 endif()

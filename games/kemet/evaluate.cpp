@@ -203,7 +203,7 @@ private:
                 State after = now_;
                 kemet::Table table{rules_, after, nullptr};
                 gain_prayer(table, seat_, rules_.set.pray_prayer + power(now_, seat_, Power::pray_bonus));
-                return outlook(after) - outlook(now_);
+                return own_outlook(after) - own_outlook(now_);
             }
             case Space::raise: return promise_of(Raise{seat_, 0, 0});
             case Space::move: return promise_of(MoveTroop{{}, seat_, 0, nobody});
@@ -255,14 +255,24 @@ private:
         return std::any_of(kinds.begin(), kinds.end(), [&](ActionKind kind) { return is(action, kind); });
     }
 
-    // What the best single answer to a procedure would add.
+    // What the seat itself makes of a table on which nobody else has gained or lost anything.
+    int own_outlook(const State& s) const {
+        State settled = s;
+        kemet::Table table{rules_, settled, nullptr};
+        settle_control(table);
+        return 2 * worth(settled, seat_);
+    }
+
+    // What the best single answer to a procedure would add. Building and buying is nobody else's affair.
     template <class Frame>
     int best_answer(const Frame& frame) const {
         if (frame.seat != seat_) return 0;
         Buffer<Action, Kemet::max_actions> actions;
         kemet::legal(rules_, now_, frame, seat_, actions);
         if (actions.empty()) return 0;
-        const int before = outlook(now_);
+        constexpr bool alone = std::is_same_v<Frame, Raise> || std::is_same_v<Frame, Buy>;
+        const auto look = [&](const State& s) { return alone ? own_outlook(s) : outlook(s); };
+        const int before = look(now_);
         bool any = false;
         int best = before;
         for (const Action& action : actions) {
@@ -272,7 +282,7 @@ private:
                 kemet::Table table{rules_, after, nullptr};
                 Frame then = frame;
                 kemet::answer(table, then, seat_, action);
-                value = outlook(after);
+                value = look(after);
             }
             best = any ? std::max(best, value) : value;
             any = true;

@@ -33,7 +33,10 @@ template <class Sink>
 class Reader {
 public:
     Reader(const Rules& rules, const OpenTable& t, Seat seat, Sink sink)
-        : rules_(rules), t_(t), seat_(seat), sink_(sink) {}
+        : rules_(rules), t_(t), seat_(seat), sink_(sink) {
+        for (Seat rival = 0; rival < rules.seats; ++rival)
+            if (rival != seat) rivals_ |= t.troops[rival];
+    }
 
     void read_board(const Holding& holding) {
         const Player& player = t_.player[seat_];
@@ -103,11 +106,18 @@ private:
     // Units of the largest rival troop beside an area.
     int strongest_beside(std::size_t area) const {
         int most = 0;
-        for (Seat rival = 0; rival < rules_.seats; ++rival)
-            if (rival != seat_)
-                each_area(rules_.map.land[area] & t_.troops[rival],
-                          [&](std::uint8_t near) { most = std::max<int>(most, t_.units[near][rival]); });
+        each_rival_beside(area, [&](int units) { most = std::max(most, units); });
         return most;
+    }
+
+    // Calls with the units of each rival troop beside an area.
+    template <class Visit>
+    void each_rival_beside(std::size_t area, Visit&& visit) const {
+        each_area(rules_.map.land[area] & rivals_, [&](std::uint8_t near) {
+            for (auto left = static_cast<SeatMask>(t_.standing[near] & ~mask_of(seat_)); left != 0;
+                 left = static_cast<SeatMask>(left & (left - 1)))
+                visit(int{t_.units[near][lowest_seat(left)]});
+        });
     }
 
     void pyramids() {
@@ -166,14 +176,10 @@ private:
 
     void neighbours(std::size_t area, int units) {
         int strongest = 0;
-        for (Seat rival = 0; rival < rules_.seats; ++rival) {
-            if (rival == seat_) continue;
-            each_area(rules_.map.land[area] & t_.troops[rival], [&](std::uint8_t near) {
-                const int theirs = t_.units[near][rival];
-                if (theirs < units) add(Feature::prey, 1);
-                strongest = std::max(strongest, theirs);
-            });
-        }
+        each_rival_beside(area, [&](int theirs) {
+            if (theirs < units) add(Feature::prey, 1);
+            strongest = std::max(strongest, theirs);
+        });
         if (strongest > units) add(Feature::danger, 1);
     }
 
@@ -181,6 +187,7 @@ private:
     const OpenTable& t_;
     Seat seat_;
     Sink sink_;
+    AreaMask rivals_ = 0;  // where others have troops
 };
 
 }  // namespace
