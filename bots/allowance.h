@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 
 #include "bots/bot.h"
 
@@ -13,10 +14,11 @@ inline constexpr double part_for_one = 0.6;
 
 class Allowance {
 public:
-    void begin(unsigned turn, const Budget& budget, double part) {
+    // Whether it is still the turn of the decision before.
+    bool begin(unsigned turn, const Budget& budget, double part) {
         start_ = Clock::now();
-        if (!begun_ || turn != turn_) {
-            begun_ = true;
+        const bool goes_on = turn_ == turn;
+        if (!goes_on) {
             turn_ = turn;
             milliseconds_ = budget.milliseconds;
             iterations_ = budget.iterations;
@@ -24,6 +26,7 @@ public:
         most_milliseconds_ = std::max(part * milliseconds_, least * budget.milliseconds);
         most_iterations_ = std::max(part * iterations_, least * budget.iterations);
         if (budget.iterations > 0) most_iterations_ = std::max(most_iterations_, 1.0);
+        return goes_on;
     }
 
     void end(std::uint64_t iterations) {
@@ -57,8 +60,7 @@ private:
     double elapsed() const { return std::chrono::duration<double, std::milli>(Clock::now() - start_).count(); }
 
     Clock::time_point start_;
-    unsigned turn_ = 0;
-    bool begun_ = false;
+    std::optional<unsigned> turn_;
     double milliseconds_ = 0;  // of the turn, still to be used
     double iterations_ = 0;
     double most_milliseconds_ = 0;  // for the decision at hand

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <span>
+#include <vector>
 
 #include "core/game.h"
 #include "core/playout.h"
@@ -79,6 +80,16 @@ struct GreedyPolicy {
         }
     }
 };
+
+// How the answers look in one state that fits what the seat sees.
+template <Game G>
+std::vector<int> looks(const typename G::Rules& rules, const typename G::View& view, Seat seat,
+                       std::span<const Action> actions, Rng& rng) {
+    const typename G::State now = G::determinize(rules, view, rng);
+    std::vector<int> values(actions.size());
+    GreedyPolicy<G>{}.judge(rules, now, seat, actions, values);
+    return values;
+}
 
 // Any answer is as good as another.
 template <Game G>

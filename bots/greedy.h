@@ -3,7 +3,6 @@
 #pragma once
 
 #include <span>
-#include <vector>
 
 #include "bots/bot.h"
 #include "bots/evaluation.h"
@@ -16,15 +15,11 @@ public:
     explicit GreedyBot(const typename G::Rules& rules) : rules_(rules) {}
 
     Action choose(const typename G::View& view, Seat seat, std::span<const Action> actions, const Budget&, Rng& rng) {
-        const typename G::State now = G::determinize(rules_, view, rng);
-        values_.resize(actions.size());
-        GreedyPolicy<G>{}.judge(rules_, now, seat, actions, values_);
-        return actions[pick_best(values_, rng)];
+        return actions[pick_best(looks<G>(rules_, view, seat, actions, rng), rng)];
     }
 
 private:
     const typename G::Rules& rules_;
-    std::vector<int> values_;
 };
 
 }  // namespace mehen

@@ -43,10 +43,7 @@ public:
     Study study(const View& view, Seat seat, std::span<const Action> actions, const Budget& budget, Rng& rng,
                 double part = 1) {
         const Ask ask = G::ask(G::determinize(rules_, view, rng));
-        const unsigned turn = G::turn_of(view);
-        const bool goes_on = turn_ == turn;
-        turn_ = turn;
-        allowance_.begin(turn, budget, part);
+        const bool goes_on = allowance_.begin(G::turn_of(view), budget, part);
         threads_ = threads_for(budget);
         plan_.clear();
         Study found;
@@ -198,7 +195,6 @@ private:
     std::vector<std::unique_ptr<OwnSearch>> searches_;
     std::deque<Action> plan_;
     Action answered_{};
-    std::optional<unsigned> turn_;
 };
 
 template <Game G>
