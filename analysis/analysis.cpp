@@ -116,12 +116,9 @@ Verdict judge(const Choice& choice, const Budget& budget, const Studying& search
     return verdict;
 }
 
-Chances shares_of_win(const Result& result, int seats) {
+Chances shares_of_win(const Result& result) {
     Chances shares{};
-    const auto last = result.place.begin() + seats;
-    const auto winners = static_cast<double>(std::count(result.place.begin(), last, 1));
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
-        shares[seat] = result.place[seat] == 1 ? 1 / winners : 0;
+    for (std::size_t seat = 0; seat < max_seats; ++seat) shares[seat] = share_of_win(result.place, seat);
     return shares;
 }
 

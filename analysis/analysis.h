@@ -85,7 +85,7 @@ struct Analysis {
 };
 
 // What each seat has of the win in the end.
-Chances shares_of_win(const Result& result, int seats);
+Chances shares_of_win(const Result& result);
 
 // Fills in what follows from choices and verdicts. `moves` is how many the match has, `end` its shares of the win;
 // null: it is not over.

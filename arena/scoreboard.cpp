@@ -18,14 +18,6 @@ void rate_share(Standing& standing, const PairResults& shares) {
 
 }  // namespace
 
-int GameEnd::winners(std::size_t seats) const {
-    return static_cast<int>(std::count(place.begin(), place.begin() + static_cast<std::ptrdiff_t>(seats), 1));
-}
-
-double GameEnd::share(std::size_t seat, std::size_t seats) const {
-    return place[seat] == 1 ? 1.0 / winners(seats) : 0;
-}
-
 Scoreboard::Scoreboard(const Contest& contest, std::uint64_t games, std::optional<Sprt> test)
     : contest_(contest), ends_(games), test_(std::move(test)) {}
 
@@ -36,7 +28,7 @@ void Scoreboard::enter(std::uint64_t number, const GameEnd& end) {
         const auto sits = seating(contest_, number);
         for (std::size_t seat = 0; seat < sits.size(); ++seat) {
             if (sits[seat] != 0) continue;
-            first_sum_ += end.share(seat, sits.size());
+            first_sum_ += end.share(seat);
             ++first_games_;
         }
     }
@@ -56,7 +48,7 @@ void Scoreboard::go_on_with(Sprt& test) {
             if (end.state == GameEnd::State::too_long) continue;
             const auto sits = seating(contest_, number);
             for (std::size_t seat = 0; seat < seats; ++seat)
-                if (sits[seat] == 0) sum += end.share(seat, seats);
+                if (sits[seat] == 0) sum += end.share(seat);
             ++finished;
         }
         tested_ += seats;
@@ -107,7 +99,7 @@ std::vector<Standing> Scoreboard::standings() const {
             const auto sits = seating(contest_, number);
             for (std::size_t seat = 0; seat < seats; ++seat) {
                 Standing& standing = result[sits[seat]];
-                const double share = end.share(seat, seats);
+                const double share = end.share(seat);
                 ++standing.games;
                 standing.wins += share > 0 ? 1 : 0;
                 standing.shared += share > 0 && share < 1 ? 1 : 0;
@@ -140,8 +132,7 @@ std::vector<double> Scoreboard::score_of_seats() const {
     const auto finished = static_cast<double>(std::max<std::uint64_t>(1, count(GameEnd::State::finished)));
     for (const GameEnd& end : ends_)
         if (end.state == GameEnd::State::finished)
-            for (std::size_t seat = 0; seat < result.size(); ++seat)
-                result[seat] += end.share(seat, result.size()) / finished;
+            for (std::size_t seat = 0; seat < result.size(); ++seat) result[seat] += end.share(seat) / finished;
     return result;
 }
 

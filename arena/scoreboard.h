@@ -21,8 +21,7 @@ struct GameEnd {
     std::array<std::uint8_t, max_seats> place{};  // by seat; 1: won, perhaps together with others
 
     static GameEnd of(const Result& result) { return {State::finished, result.place}; }
-    int winners(std::size_t seats) const;
-    double share(std::size_t seat, std::size_t seats) const;  // of the win
+    double share(std::size_t seat) const { return share_of_win(place, seat); }
 };
 
 // One line of the table.

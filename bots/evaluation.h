@@ -35,7 +35,7 @@ Worths worths(const typename G::Rules& rules, const typename G::State& s) {
     Worths worth{};
     const int phase = G::phase(rules, s);
     for (Seat seat = 0; seat < rules.seats; ++seat)
-        worth[seat] = weigh(G::features(rules, s, seat), G::weights(), phase);
+        worth[seat] = weigh(G::features(rules, s, seat), G::weights(rules), phase);
     return worth;
 }
 
@@ -46,15 +46,10 @@ Rewards rewards_at_end(const typename G::Rules& rules, const typename G::State& 
     constexpr float margin = 0.04F;
     const Result result = G::result(rules, s);
     Worths points{};
-    int winners = 0;
-    for (std::size_t i = 0; i < rules.seats; ++i) {
-        points[i] = result.score[i] * 20;
-        winners += result.place[i] == 1 ? 1 : 0;
-    }
+    for (std::size_t i = 0; i < rules.seats; ++i) points[i] = result.score[i] * 20;
     Rewards rewards = shares_of(points, rules.seats);
     for (std::size_t i = 0; i < rules.seats; ++i)
-        rewards[i] =
-            margin * rewards[i] + (1 - margin) * (result.place[i] == 1 ? 1.0F / static_cast<float>(winners) : 0.0F);
+        rewards[i] = margin * rewards[i] + (1 - margin) * static_cast<float>(share_of_win(result.place, i));
     return rewards;
 }
 

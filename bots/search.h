@@ -24,6 +24,15 @@ struct SearchSettings {
     std::size_t most_edges = std::size_t{1} << 21;  // about 100 MB
 };
 
+// A game may know how much exploring pays in it.
+template <Game G>
+SearchSettings settings_for(const typename G::Rules& rules) {
+    SearchSettings settings;
+    if constexpr (requires { G::curiosity(rules); })
+        settings.exploration.bias = static_cast<float>(G::curiosity(rules)) / 100;
+    return settings;
+}
+
 template <Game G, class Evaluation = FeatureEvaluation<G>, class Policy = GreedyPolicy<G>>
 class Search {
 public:

@@ -23,8 +23,8 @@ public:
     using Rules = typename G::Rules;
     using View = typename G::View;
 
-    explicit SearchBotOf(const Rules& rules, SearchSettings settings = {}, Evaluation evaluation = {},
-                         Policy policy = {})
+    explicit SearchBotOf(const Rules& rules) : SearchBotOf(rules, settings_for<G>(rules)) {}
+    SearchBotOf(const Rules& rules, SearchSettings settings, Evaluation evaluation = {}, Policy policy = {})
         : rules_(rules),
           settings_(settings),
           evaluation_(evaluation),

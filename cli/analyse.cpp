@@ -2,14 +2,13 @@
 #include "cli/analyse.h"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
 #include <mutex>
-#include <thread>
 
+#include "arena/in_threads.h"
 #include "cli/analyse_words.h"
 #include "cli/commands.h"
 #include "cli/terminal.h"
@@ -71,7 +70,7 @@ std::vector<ChancePoint> chance_curve(const Report& report) {
     std::vector<ChancePoint> curve;
     for (std::size_t i = 0; i < report.analysis.choices.size(); ++i)
         curve.push_back({report.analysis.choices[i].move, report.analysis.verdicts[i].before});
-    if (report.over) curve.push_back({report.moves(), shares_of_win(report.result, report.rules().seats())});
+    if (report.over) curve.push_back({report.moves(), shares_of_win(report.result)});
     return curve;
 }
 
@@ -149,22 +148,15 @@ void judge_all(Report& report, int threads) {
     analysis.verdicts.resize(analysis.choices.size());
     const Studying search = [&](const ViewBytes& view, Seat seat, std::span<const Action> actions, const Budget& budget,
                                 Rng& rng) { return study(report.rules(), view, seat, actions, budget, rng); };
-    std::atomic<std::size_t> next{0};
     std::mutex mutex;
     std::uint64_t finished = 0;
     Progress progress(analysis.choices.size());
-    const auto work = [&] {
-        for (std::size_t i = next++; i < analysis.choices.size(); i = next++) {
-            analysis.verdicts[i] = judge(analysis.choices[i], report.budget, search);
-            const std::scoped_lock lock(mutex);
-            progress.show(++finished);
-        }
-    };
-    std::vector<std::thread> workers;
-    for (int i = 1; i < threads; ++i) workers.emplace_back(work);
-    work();
-    for (std::thread& worker : workers) worker.join();
-    const Chances end = shares_of_win(report.result, report.rules().seats());
+    in_threads(threads, analysis.choices.size(), [&](std::uint64_t i) {
+        analysis.verdicts[i] = judge(analysis.choices[i], report.budget, search);
+        const std::scoped_lock lock(mutex);
+        progress.show(++finished);
+    });
+    const Chances end = shares_of_win(report.result);
     conclude(analysis, report.moves(), report.over ? &end : nullptr);
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
@@ -185,7 +177,7 @@ int run_analyse(const Invocation& call) {
     Report report;
     report.language = call.language;
     report.path = call.operands[0];
-    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    int threads = all_cores();
     if (!call.number("--time", report.budget.milliseconds, 1, 3'600'000) ||
         !call.number("--iterations", report.budget.iterations, 1, 1'000'000'000) ||
         !call.number("--threads", threads, 1, 1024))

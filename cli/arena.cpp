@@ -6,8 +6,8 @@
 #include <cmath>
 #include <cstdio>
 #include <mutex>
-#include <thread>
 
+#include "arena/in_threads.h"
 #include "arena/scoreboard.h"
 #include "cli/arena_records.h"
 #include "cli/arena_table.h"
@@ -110,7 +110,7 @@ bool read_test(const Invocation& call, Order& order) {
 int usual_threads(const Contest& contest) {
     int busiest = 1;
     for (const Entrant& entrant : contest.entrants) busiest = std::max(busiest, entrant.bot.budget.threads);
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) / busiest);
+    return std::max(1, all_cores() / busiest);
 }
 
 bool read_order(const Invocation& call, Order& order) {
@@ -159,25 +159,12 @@ public:
     }
 
 private:
-    // Calls `work` with every number below `count`, until it is time to stop.
-    template <class Work>
-    void in_threads(std::uint64_t count, Work&& work) {
-        std::atomic<std::uint64_t> next{0};
-        const auto each = [&] {
-            for (std::uint64_t number = next++; number < count && !stop_; number = next++) work(number);
-        };
-        std::vector<std::thread> workers;
-        for (int i = 1; i < order_.threads; ++i) workers.emplace_back(each);
-        each();
-        for (std::thread& worker : workers) worker.join();
-    }
-
     // Every game that lies in the folder counts, or is named as no game of this contest. Nothing is played before.
     bool read_games() {
         std::string problem;
         const std::vector<std::uint64_t> there = folder_->games();
         progress_ = std::make_unique<Progress>(there.size());
-        in_threads(there.size(), [&](std::uint64_t i) {
+        const auto read = [&](std::uint64_t i) {
             if (there[i] >= order_.games) return;
             std::string wrong;
             const auto result = folder_->read(there[i], call_.language, wrong);
@@ -190,7 +177,8 @@ private:
                 problem = wrong;
                 stop_ = true;
             }
-        });
+        };
+        in_threads(order_.threads, there.size(), read, &stop_);
         progress_.reset();
         if (!problem.empty()) complain(problem);
         return problem.empty();
@@ -201,7 +189,7 @@ private:
         start_ = std::chrono::steady_clock::now();
         progress_ = std::make_unique<Progress>(order_.games);
         progress_->show(read_.size());
-        in_threads(order_.games, [&](std::uint64_t number) {
+        const auto play = [&](std::uint64_t number) {
             if (was_read(number)) return;
             Match match(order_.contest.rules);
             const Played played = play_game(order_.contest, number, match, stop_);
@@ -209,7 +197,8 @@ private:
             const std::scoped_lock lock(mutex_);
             lost_ += kept ? 0 : 1;
             take(number, played, match);
-        });
+        };
+        in_threads(order_.threads, order_.games, play, &stop_);
         progress_.reset();
         interrupted_ = interrupt.caught() && !board_.decided() && board_.games() < order_.games;
     }

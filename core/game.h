@@ -1,6 +1,7 @@
 // What a game is: the facts, types and functions that everything else is built on.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
@@ -65,6 +66,11 @@ struct Result {
     std::array<std::uint8_t, max_seats> place{};
     std::array<std::uint8_t, max_seats> team{};  // seats of one team have one number
 };
+
+// A win is shared evenly by those in first place.
+constexpr double share_of_win(const std::array<std::uint8_t, max_seats>& place, std::size_t seat) {
+    return place[seat] == 1 ? 1.0 / static_cast<double>(std::count(place.begin(), place.end(), 1)) : 0;
+}
 
 // Why an action is not legal. reason 0: it is legal. Ids index the game's tables.
 struct Refusal {
@@ -162,7 +168,7 @@ concept Game =
         { G::evaluate(rules, view, seat) } -> std::same_as<int>;
         // What a player has, as features and their weights (core/worth.h), at moments when nothing is half done.
         { G::phase(rules, cs) } -> std::same_as<int>;
-        { weigh(G::features(rules, cs, seat), G::weights(), 0) } -> std::same_as<int>;
+        { weigh(G::features(rules, cs, seat), G::weights(rules), 0) } -> std::same_as<int>;
         { G::feature_name(std::size_t{}) } -> std::same_as<std::string>;
         { G::quiet(cs) } -> std::same_as<bool>;                   // such a moment
         { G::turn_of(view) } -> std::same_as<unsigned>;           // another number in another turn

@@ -24,11 +24,18 @@ template <std::size_t Count>
 struct Weights {
     std::array<std::int16_t, Count> early{};
     std::array<std::int16_t, Count> late{};
-
-    constexpr int of(std::size_t feature, int phase) const {
-        return (early[feature] * (last_phase - phase) + late[feature] * phase) / last_phase;
-    }
 };
+
+// From rows of a table; features without a row are worth nothing.
+template <std::size_t Count, class Rows>
+constexpr Weights<Count> weights_of(const Rows& rows) {
+    Weights<Count> weights;
+    for (const auto& row : rows) {
+        weights.early[static_cast<std::size_t>(row.feature)] = static_cast<std::int16_t>(row.early);
+        weights.late[static_cast<std::size_t>(row.feature)] = static_cast<std::int16_t>(row.late);
+    }
+    return weights;
+}
 
 // What features come to, at the start of a game and at its end.
 struct WeightedSum {

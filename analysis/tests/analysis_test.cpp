@@ -60,7 +60,7 @@ Studying plays_out(const AnyRules& rules, int games) {
                     const Answer answer = random_answer(rules, state.data(), rng);
                     rules.apply(state.data(), answer.seat, answer.action, nullptr);
                 }
-                const Chances shares = shares_of_win(rules.result(state.data()), rules.seats());
+                const Chances shares = shares_of_win(rules.result(state.data()));
                 for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += shares[i] / games;
             }
             study.options.push_back({action, sum[seat], static_cast<std::uint64_t>(games)});
@@ -175,7 +175,7 @@ TEST(Analysis, CertainWinThrownAwayIsTheLargestMistake) {
         if (!thrown) continue;
         while (!match.over()) play_randomly(match, rng);
         for (const Choice& choice : analysis.choices) analysis.verdicts.push_back(judge(choice, {}, search));
-        const Chances end = shares_of_win(rules->result(match.state()), 2);
+        const Chances end = shares_of_win(rules->result(match.state()));
         conclude(analysis, match.history().size(), &end);
         ASSERT_FALSE(analysis.mistakes.empty());
         const std::size_t worst = analysis.mistakes.front();
@@ -229,7 +229,7 @@ TEST(Analysis, AccuracyOfEachSeat) {
 TEST(Analysis, SharedWinsAreShared) {
     Result result;
     result.place = {1, 3, 1};
-    EXPECT_EQ(shares_of_win(result, 3), (Chances{0.5, 0, 0.5}));
+    EXPECT_EQ(shares_of_win(result), (Chances{0.5, 0, 0.5}));
 }
 
 // The search that the program uses, in every game: every answer once, chances that make a whole.

@@ -41,7 +41,7 @@ TYPED_TEST(Evaluation, WorthIsTheFeaturesWeighed) {
             ASSERT_LE(phase, last_phase);
             const Worths fast = worths<G>(rules, s);
             for (Seat seat = 0; seat < rules.seats; ++seat)
-                ASSERT_EQ(fast[seat], weigh(G::features(rules, s, seat), G::weights(), phase));
+                ASSERT_EQ(fast[seat], weigh(G::features(rules, s, seat), G::weights(rules), phase));
         });
 }
 

@@ -15,7 +15,7 @@ FeatureList Fertility::features(const Rules& rules, const State& s, Seat seat) {
     return features_of(rules, s.table, seat);
 }
 
-const Weights<feature_count>& Fertility::weights() {
+const Weights<feature_count>& Fertility::weights(const Rules&) {
     return weight::table;
 }
 

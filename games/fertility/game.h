@@ -41,7 +41,7 @@ struct Fertility : FlowGame<Rules, State, Course, SetUp, Turn, PlaceTile, BuildD
     }
     static int phase(const Rules& rules, const State& s);
     static FeatureList features(const Rules& rules, const State& s, Seat seat);
-    static const Weights<feature_count>& weights();
+    static const Weights<feature_count>& weights(const Rules& rules);
     static std::string feature_name(std::size_t feature) { return fertility::feature_name(feature); }
     static bool quiet(const State& s);
     static unsigned turn_of(const View& view) { return view.table.turn; }

@@ -25,13 +25,6 @@ inline constexpr std::array rows = std::to_array<Row>({
     {Feature::districts, -4, -18},      {Feature::districts_turns, -7, -6},   {Feature::reserve_kinds, 0, 25},
 });
 
-inline constexpr Weights<feature_count> table = [] {
-    Weights<feature_count> weights;
-    for (const Row& row : rows) {
-        weights.early[static_cast<std::size_t>(row.feature)] = static_cast<std::int16_t>(row.early);
-        weights.late[static_cast<std::size_t>(row.feature)] = static_cast<std::int16_t>(row.late);
-    }
-    return weights;
-}();
+inline constexpr Weights<feature_count> table = weights_of<feature_count>(rows);
 
 }  // namespace mehen::fertility::weight

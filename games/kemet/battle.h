@@ -28,6 +28,8 @@ struct BattleResult {
 
 BattleResult resolve(const std::array<Side, 2>& side);
 
+void add_card(Side& side, const BattleCard& card);
+
 // Everything that counts for one side of a battle in an area: card, tiles, creature, DI cards, home.
 Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,
              const Council& council, int wound_strength);

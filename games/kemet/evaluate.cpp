@@ -2,6 +2,7 @@
 // rule reads it.
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "games/kemet/battle.h"
 #include "games/kemet/flow/cards.h"
@@ -17,7 +18,7 @@ namespace {
 class Onlooker {
 public:
     Onlooker(const Rules& rules, const View& view, Seat seat)
-        : rules_(rules), view_(view), seat_(seat), table_worth_(rules, weight::table) {
+        : rules_(rules), view_(view), seat_(seat), table_worth_(rules, Kemet::weights(rules)) {
         static_cast<OpenTable&>(now_) = view;
         for (Seat each = 0; each < rules.seats; ++each) {
             const unsigned unseen = rules.battle_hand & ~unsigned{view.size[each].shown};
@@ -31,8 +32,8 @@ public:
     int value() {
         for (std::size_t at = view_.flow.depth; at > 0; --at)
             if (static_cast<FrameId>(view_.flow.frame[at - 1]) == FrameId::battle)
-                return battle_outlook(now_, read_frame<Battle>(view_.flow, at - 1), true);
-        int value = outlook(now_);
+                return battle_outlook(now_, read_frame<Battle>(view_.flow, at - 1), true, {});
+        int value = outlook_now();
         for (std::size_t at = 0; at < view_.flow.depth; ++at) value += promise(at);
         return value;
     }
@@ -62,13 +63,34 @@ private:
 
     int worth(const State& s, Seat seat) const { return table_worth_(s, holding_[seat], seat, phase_); }
 
-    // One's own worth against the rivals': the best of them counts most.
-    int standing(const State& s) const {
+    // What the table as it is comes to for a player; worked out when somebody asks.
+    int worth_now(Seat seat) const {
+        if (!known_now_[seat]) known_now_[seat] = worth(settled_now(), seat);
+        return *known_now_[seat];
+    }
+
+    const State& settled_now() const {
+        if (!settled_now_) {
+            settled_now_ = now_;
+            settle(*settled_now_);
+        }
+        return *settled_now_;
+    }
+
+    void settle(State& s) const {
+        kemet::Table table{rules_, s, nullptr};
+        settle_control(table);
+    }
+
+    // One's own worth against the rivals': the best of them counts most. Rivals are looked at anew when something has
+    // happened to them, not because somebody has come nearer.
+    int standing(const State& s, SeatMask fought) const {
         int best = 0;
         int sum = 0;
         for (Seat rival = 0; rival < rules_.seats; ++rival) {
             if (rival == seat_) continue;
-            const int rivals = worth(s, rival);
+            const bool changed = contains(fought, rival) || s.held[rival] != settled_now().held[rival];
+            const int rivals = changed ? worth(s, rival) : worth_now(rival);
             best = std::max(best, rivals);
             sum += rivals;
         }
@@ -77,21 +99,37 @@ private:
 
     // --- battles
 
+    AreaMask shared_areas(const State& s) const {
+        AreaMask one = 0;
+        AreaMask several = 0;
+        for (Seat each = 0; each < rules_.seats; ++each) {
+            several |= one & s.troops[each];
+            one |= s.troops[each];
+        }
+        return several;
+    }
+
     // The table with control settled; where two troops meet, what their battle leads to on average.
-    int outlook(const State& s) const {
-        for (std::size_t area = 0; area < rules_.map.areas; ++area) {
+    int outlook(State& s, SeatMask fought = {}) const {
+        if (const AreaMask contested = shared_areas(s); contested != 0) {
+            const auto area = static_cast<std::size_t>(std::countr_zero(contested));
             const SeatMask there = seats_in(s, area);
-            if (std::popcount(unsigned{there}) < 2) continue;
             Battle battle{};
             battle.area = static_cast<std::uint8_t>(area);
             battle.side[0] = contains(there, seat_) ? seat_ : lowest_seat(there);
             battle.side[1] = rival_in(s, area, battle.side[0]);
-            return battle_outlook(s, battle, false);
+            return battle_outlook(s, battle, false, fought);
         }
-        State settled = s;
-        kemet::Table table{rules_, settled, nullptr};
-        settle_control(table);
-        return standing(settled);
+        settle(s);
+        return standing(s, fought);
+    }
+
+    int outlook_now() const {
+        if (!outlook_now_) {
+            State s = now_;
+            outlook_now_ = outlook(s);
+        }
+        return *outlook_now_;
     }
 
     // How often each side wins over all cards it may hold, and what that costs.
@@ -100,37 +138,49 @@ private:
         std::array<std::array<int, 2>, 2> lost{};  // by winner, then side
     };
 
-    static unsigned cards_possible(const State& s, Seat seat, const Council& council) {
-        return council.played != no_card ? 1U << council.played : unsigned{s.hand[seat].cards.hand};
+    // One side of a battle, once with each card that it may have chosen.
+    struct Choices {
+        std::array<Side, 16> with;
+        std::size_t count = 0;
+    };
+
+    Choices choices_of(const State& s, const Battle& battle, const Council& council, std::size_t i) const {
+        const Seat seat = battle.side[i];
+        Council rest = council;
+        rest.played = no_card;
+        Side side = side_of(rules_, s, battle.area, seat, battle.side[1 - i], i == 0, rest,
+                            battle.wound[i] * power(s, seat, Power::strength_per_discard));
+        // A rival with DI cards in hand may well add one.
+        if (seat != view_.seat && view_.revealed == 0) side.strength += (view_.size[seat].di_cards + 1) / 3;
+        Choices choices;
+        const unsigned possible = council.played != no_card ? 1U << council.played : unsigned{s.hand[seat].cards.hand};
+        for (unsigned left = possible; left != 0; left &= left - 1) {
+            Side& with = choices.with[choices.count++] = side;
+            add_card(with, rules_.set.battle_cards[static_cast<std::size_t>(std::countr_zero(left))]);
+        }
+        return choices;
     }
 
     Odds odds_of(const State& s, const Battle& battle, const std::array<Council, 2>& councils) const {
+        const Choices first = choices_of(s, battle, councils[0], 0);
+        const Choices second = choices_of(s, battle, councils[1], 1);
         Odds odds;
-        std::array<Council, 2> tried = councils;
-        for (unsigned first = cards_possible(s, battle.side[0], councils[0]); first != 0; first &= first - 1) {
-            tried[0].played = static_cast<std::uint8_t>(std::countr_zero(first));
-            for (unsigned second = cards_possible(s, battle.side[1], councils[1]); second != 0; second &= second - 1) {
-                tried[1].played = static_cast<std::uint8_t>(std::countr_zero(second));
-                std::array<Side, 2> sides;
-                for (std::size_t i = 0; i < 2; ++i) {
-                    const Seat seat = battle.side[i];
-                    sides[i] = side_of(rules_, s, battle.area, seat, battle.side[1 - i], i == 0, tried[i],
-                                       battle.wound[i] * power(s, seat, Power::strength_per_discard));
-                    // A rival with DI cards in hand may well add one.
-                    if (seat != view_.seat && view_.revealed == 0)
-                        sides[i].strength += (view_.size[seat].di_cards + 1) / 3;
-                }
+        std::array<Side, 2> sides;
+        for (std::size_t i = 0; i < first.count; ++i) {
+            sides[0] = first.with[i];
+            for (std::size_t j = 0; j < second.count; ++j) {
+                sides[1] = second.with[j];
                 const BattleResult result = resolve(sides);
                 const auto won = static_cast<std::size_t>(result.winner);
                 ++odds.wins[won];
-                for (std::size_t i = 0; i < 2; ++i) odds.lost[won][i] += result.lost[i];
+                for (std::size_t k = 0; k < 2; ++k) odds.lost[won][k] += result.lost[k];
             }
         }
         return odds;
     }
 
-    int battle_outlook(const State& s, const Battle& battle, bool under_way) const {
-        if (battle.step > Battle::Step::resolve) return parted(s, battle, battle.winner, {}, false);
+    int battle_outlook(const State& s, const Battle& battle, bool under_way, SeatMask fought) const {
+        if (battle.step > Battle::Step::resolve) return parted(s, battle, battle.winner, {}, false, fought);
         constexpr Council nothing = {{}, no_card, no_card};
         const std::array<Council, 2> councils = under_way ? view_.council : std::array<Council, 2>{nothing, nothing};
         const Odds odds = odds_of(s, battle, councils);
@@ -140,14 +190,14 @@ private:
             if (odds.wins[won] == 0) continue;
             std::array<int, 2> lost{};
             for (std::size_t i = 0; i < 2; ++i) lost[i] = (odds.lost[won][i] + odds.wins[won] / 2) / odds.wins[won];
-            value += parted(s, battle, won, lost, true) * odds.wins[won] / std::max(1, all);
+            value += parted(s, battle, won, lost, true, fought) * odds.wins[won] / std::max(1, all);
         }
         return value;
     }
 
     // The table after a battle: losses taken, the point given, the loser recalled.
-    int parted(const State& s, const Battle& battle, std::size_t won, const std::array<int, 2>& lost,
-               bool with_point) const {
+    int parted(const State& s, const Battle& battle, std::size_t won, const std::array<int, 2>& lost, bool with_point,
+               SeatMask fought) const {
         State after = s;
         kemet::Table table{rules_, after, nullptr};
         for (std::size_t i = 0; i < 2; ++i) remove_units(table, battle.area, battle.side[i], lost[i]);
@@ -158,7 +208,7 @@ private:
         gain_prayer(table, loser, recalled - rules_.set.recall_less);
         const bool scores = won == 0 || power(s, winner, Power::defender_point) > 0;
         if (with_point && scores && after.units[battle.area][winner] > 0) gain_battle_point(table, winner);
-        return outlook(after);
+        return outlook(after, static_cast<SeatMask>(fought | mask_of(winner) | mask_of(loser)));
     }
 
     // --- what is under way promises: the best of the answers that are still to come
@@ -203,7 +253,7 @@ private:
                 State after = now_;
                 kemet::Table table{rules_, after, nullptr};
                 gain_prayer(table, seat_, rules_.set.pray_prayer + power(now_, seat_, Power::pray_bonus));
-                return own_outlook(after) - own_outlook(now_);
+                return own_outlook(after) - own_outlook_now();
             }
             case Space::raise: return promise_of(Raise{seat_, 0, 0});
             case Space::move: return promise_of(MoveTroop{{}, seat_, 0, nobody});
@@ -239,7 +289,7 @@ private:
             case MoveTroop::Step::begin:
             case MoveTroop::Step::march:
             case MoveTroop::Step::go_on: return best_march(frame);
-            case MoveTroop::Step::where: return best_step(now_, frame) - outlook(now_);
+            case MoveTroop::Step::where: return best_step(now_, frame) - outlook_now();
             case MoveTroop::Step::arrive:
             case MoveTroop::Step::entered:
             case MoveTroop::Step::escaped:
@@ -256,12 +306,12 @@ private:
     }
 
     // What the seat itself makes of a table on which nobody else has gained or lost anything.
-    int own_outlook(const State& s) const {
-        State settled = s;
-        kemet::Table table{rules_, settled, nullptr};
-        settle_control(table);
-        return 2 * worth(settled, seat_);
+    int own_outlook(State& s) const {
+        settle(s);
+        return 2 * worth(s, seat_);
     }
+
+    int own_outlook_now() const { return 2 * worth_now(seat_); }
 
     // What the best single answer to a procedure would add. Building and buying is nobody else's affair.
     template <class Frame>
@@ -271,8 +321,7 @@ private:
         kemet::legal(rules_, now_, frame, seat_, actions);
         if (actions.empty()) return 0;
         constexpr bool alone = std::is_same_v<Frame, Raise> || std::is_same_v<Frame, Buy>;
-        const auto look = [&](const State& s) { return alone ? own_outlook(s) : outlook(s); };
-        const int before = look(now_);
+        const int before = alone ? own_outlook_now() : outlook_now();
         bool any = false;
         int best = before;
         for (const Action& action : actions) {
@@ -282,7 +331,7 @@ private:
                 kemet::Table table{rules_, after, nullptr};
                 Frame then = frame;
                 kemet::answer(table, then, seat_, action);
-                value = look(after);
+                value = alone ? own_outlook(after) : outlook(after);
             }
             best = any ? std::max(best, value) : value;
             any = true;
@@ -294,7 +343,7 @@ private:
     int best_march(const MoveTroop& frame) const {
         Buffer<Action, Kemet::max_actions> parties;
         kemet::legal(rules_, now_, frame, seat_, parties);
-        const int before = outlook(now_);
+        const int before = outlook_now();
         bool any = frame.step == MoveTroop::Step::go_on;  // then it may stay
         int best = before;
         for (const Action& party : parties) {
@@ -313,8 +362,12 @@ private:
     int best_step(const State& s, const MoveTroop& frame) const {
         Buffer<Action, Kemet::max_actions> steps;
         kemet::legal(rules_, s, frame, seat_, steps);
+        if (steps.empty()) {
+            State stays = s;
+            return outlook(stays);
+        }
+        int best = 0;
         bool any = false;
-        int best = outlook(s);
         for (const Action& step : steps) {
             State after = s;
             kemet::Table table{rules_, after, nullptr};
@@ -334,6 +387,10 @@ private:
     State now_{};  // the open table, one's own hand, and the cards that rivals may hold; no question is open in it
     std::array<Holding, max_players> holding_{};
     int phase_ = 0;
+    // Worked out once.
+    mutable std::optional<State> settled_now_;
+    mutable std::array<std::optional<int>, max_players> known_now_;
+    mutable std::optional<int> outlook_now_;
 };
 
 }  // namespace
@@ -353,15 +410,19 @@ FeatureList Kemet::features(const Rules& rules, const State& s, Seat seat) {
 
 Worths Kemet::worths(const Rules& rules, const State& s) {
     Worths worths{};
-    TableWorth worth(rules, weight::table);
+    TableWorth worth(rules, weights(rules));
     const int phase = phase_of(rules, s);
     for (Seat seat = 0; seat < rules.seats; ++seat)
         worths[seat] = worth(s, holding_of(rules, s.hand[seat]), seat, phase);
     return worths;
 }
 
-const Weights<feature_count>& Kemet::weights() {
-    return weight::table;
+const Weights<feature_count>& Kemet::weights(const Rules& rules) {
+    return rules.seats > 2 ? weight::many : weight::duel;
+}
+
+int Kemet::curiosity(const Rules& rules) {
+    return weight::curiosity[rules.seats];
 }
 
 // No action or battle is half done.

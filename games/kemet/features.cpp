@@ -55,23 +55,25 @@ public:
         troops();
     }
 
-    // What the tiles are and give; the same for the same tiles.
+    // What the tiles are and give, and what creatures of theirs give; the same for the same tiles.
     void read_tiles() {
-        const Player& player = t_.player[seat_];
-        for (std::uint64_t left = player.tiles; left != 0; left &= left - 1) {
+        for (std::uint64_t left = t_.player[seat_].tiles; left != 0; left &= left - 1) {
             const auto tile = static_cast<std::size_t>(std::countr_zero(left));
             const int level = std::clamp<int>(rules_.set.tiles[tile].level, 1, 4);
             sink_.add(static_cast<std::size_t>(Feature::tiles_1) + static_cast<std::size_t>(level - 1), 1);
-            if (rules_.creature_of[tile] == no_creature) continue;
-            for (const Gives& gives : rules_.set.creatures[rules_.creature_of[tile]].gives)
-                if (gives.power != Power::none) sink_.add(feature_of(gives.power), gives.amount);
+            add_all(rules_.set.tiles[tile].gives);
+            if (rules_.creature_of[tile] != no_creature) add_all(rules_.set.creatures[rules_.creature_of[tile]].gives);
         }
-        for (std::size_t i = 1; i < power_count; ++i)
-            if (player.power[i] != 0) sink_.add(plain_features + i, player.power[i]);
     }
 
 private:
     void add(Feature feature, int value) { sink_.add(static_cast<std::size_t>(feature), value); }
+
+    template <class AllGives>
+    void add_all(const AllGives& all) {
+        for (const Gives& gives : all)
+            if (gives.power != Power::none) sink_.add(feature_of(gives.power), gives.amount);
+    }
 
     // Eighths of the day's action tokens that have been used.
     int dusk() const {

@@ -35,7 +35,8 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     static int phase(const Rules& rules, const State& s) { return phase_of(rules, s); }
     static FeatureList features(const Rules& rules, const State& s, Seat seat);
     static Worths worths(const Rules& rules, const State& s);  // the same, weighed
-    static const Weights<feature_count>& weights();
+    static const Weights<feature_count>& weights(const Rules& rules);
+    static int curiosity(const Rules& rules);
     static std::string feature_name(std::size_t feature) { return kemet::feature_name(feature); }
     static bool quiet(const State& s);
     static unsigned turn_of(const View& view);

@@ -20,7 +20,12 @@ struct Row {
         : feature(feature_of(which)), early(first), late(last) {}
 };
 
-inline constexpr std::array rows = std::to_array<Row>({
+// How much a search explores, in hundredths, by the number of seats: among many, shares of the win lie close together,
+// and a search that tries everything never gets far.
+inline constexpr std::array<int, max_players + 1> curiosity = {50, 50, 50, 25, 12, 8, 6};
+
+// Against one rival.
+inline constexpr std::array duel_rows = std::to_array<Row>({
     {Feature::permanent_points, 30, 101},
     {Feature::temporary_points, 14, 54},
     {Feature::temple_pair, -7, -30},
@@ -122,14 +127,110 @@ inline constexpr std::array rows = std::to_array<Row>({
     {Power::units_at_once, 3, -2},
 });
 
-// The same by feature, 0 for those without a row.
-inline constexpr Weights<feature_count> table = [] {
-    Weights<feature_count> weights;
-    for (const Row& row : rows) {
-        weights.early[row.feature] = static_cast<std::int16_t>(row.early);
-        weights.late[row.feature] = static_cast<std::int16_t>(row.late);
-    }
-    return weights;
-}();
+// Against several: whoever leads has all of them against him.
+inline constexpr std::array many_rows = std::to_array<Row>({
+    {Feature::permanent_points, 7, 105},
+    {Feature::temporary_points, 8, 45},
+    {Feature::temple_pair, -20, -41},
+    {Feature::temple_pair_dusk, -2, 17},
+    {Feature::sanctuary, 19, 16},
+    {Feature::sanctuary_dusk, -3, 6},
+    {Feature::temple_prayer, 1, 4},
+    {Feature::delta_prayer, -6, 2},
+    {Feature::temple_guards, 18, 9},
+    {Feature::temple_threats, -9, -8},
+    {Feature::prayer, 6, 4},
+    {Feature::prayer_few, -1, 6},
+    {Feature::prayer_many, -2, 5},
+    {Feature::pyramids_1, 4, -4},
+    {Feature::pyramids_2, 20, 6},
+    {Feature::pyramids_3, 36, 12},
+    {Feature::pyramids_4, 21, 5},
+    {Feature::captured_levels, -2, -9},
+    {Feature::lost_levels, 15, 12},
+    {Feature::tiles_1, 12, 9},
+    {Feature::tiles_2, 12, 2},
+    {Feature::tiles_3, 0, -6},
+    {Feature::tiles_4, 23, -12},
+    {Feature::units, 2, 10},
+    {Feature::troops, -6, -13},
+    {Feature::large_troops, 15, 14},
+    {Feature::full_troops, 26, 11},
+    {Feature::abroad, -2, -7},
+    {Feature::lone_abroad, -5, -9},
+    {Feature::on_pyramid, 2, 2},
+    {Feature::beside_temple, 6, 1},
+    {Feature::prey, -4, -7},
+    {Feature::danger, -4, -8},
+    {Feature::temples_in_reach, 4, 3},
+    {Feature::tiles_in_reach, -3, 4},
+    {Feature::creatures, 18, 18},
+    {Feature::veterans, 9, 3},
+    {Feature::di_cards, 27, 17},
+    {Feature::battle_cards, 4, 0},
+    {Feature::tokens, 19, 44},
+    {Feature::extra_tokens, 4, 7},
+    {Power::land_moves, -8, -7},
+    {Power::teleport_discount, 2, -5},
+    {Power::extra_teleports, -1, -8},
+    {Power::teleport_from_obelisk, 6, -2},
+    {Power::ignores_walls, -4, -6},
+    {Power::ignores_one_wall, 7, 1},
+    {Power::enters_first_strike, 22, 13},
+    {Power::prayer_on_entering, 10, 2},
+    {Power::pray_bonus, 0, -6},
+    {Power::tile_discount, 8, -5},
+    {Power::level_discount, 16, 5},
+    {Power::payment_discount, 30, 12},
+    {Power::more_prayer, 0, 0},
+    {Power::free_recruits, 4, 0},
+    {Power::recruits_with_troops, 13, 7},
+    {Power::troop_limit, 13, 3},
+    {Power::units_on_pray, 19, 10},
+    {Power::mercenaries, -4, -10},
+    {Power::night_prayer, 15, -1},
+    {Power::night_cards, 18, 2},
+    {Power::night_choice, 0, 2},
+    {Power::night_filter, 2, -3},
+    {Power::night_units, 12, 1},
+    {Power::night_level, 40, 12},
+    {Power::night_temple_prayer, 0, 0},
+    {Power::silver_token, 61, 5},
+    {Power::special_card, 0, 5},
+    {Power::gold_move_or_recruit, 68, 18},
+    {Power::gold_move_through_walls, 61, 15},
+    {Power::gold_move_without_teleport, 49, 15},
+    {Power::gold_tile_dearer, 21, 2},
+    {Power::strength, 36, 25},
+    {Power::damage, 10, -2},
+    {Power::unblockable, 0, 0},
+    {Power::protection, 47, 8},
+    {Power::attack_strength, 17, 17},
+    {Power::attack_damage, 16, -2},
+    {Power::attack_unblockable, 20, -1},
+    {Power::defence_strength, 85, 38},
+    {Power::defence_unblockable, 15, 7},
+    {Power::home_defence_strength, 0, 0},
+    {Power::home_defence_protection, 0, 0},
+    {Power::prayer_per_kill, 13, 4},
+    {Power::prayer_per_loss, 7, 3},
+    {Power::prayer_per_win, 6, 1},
+    {Power::units_per_defeat, 0, 0},
+    {Power::cards_per_battle, 0, 0},
+    {Power::defender_point, 45, 18},
+    {Power::sees_battle_card, 46, 15},
+    {Power::sees_di_cards, 0, 0},
+    {Power::strength_per_discard, 24, 6},
+    {Power::cancels_creature, 11, 2},
+    {Power::toll, 1, -6},
+    {Power::unharmed_outside, 4, 3},
+    {Power::devours, 5, 4},
+    {Power::victory_point, -13, -4},
+    {Power::prayer_at_once, -10, -2},
+    {Power::units_at_once, 1, -1},
+});
+
+inline constexpr Weights<feature_count> duel = weights_of<feature_count>(duel_rows);
+inline constexpr Weights<feature_count> many = weights_of<feature_count>(many_rows);
 
 }  // namespace mehen::kemet::weight

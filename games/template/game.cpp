@@ -77,7 +77,7 @@ Features<2> Offering::features(const Rules& rules, const State& s, Seat seat) {
     return {static_cast<std::int16_t>(points(rules, s.open, seat)), static_cast<std::int16_t>(strength(s.hand[seat]))};
 }
 
-const Weights<2>& Offering::weights() {
+const Weights<2>& Offering::weights(const Rules&) {
     static constexpr Weights<2> table = {{60, 12}, {90, 20}};
     return table;
 }

@@ -36,7 +36,7 @@ struct Offering : FlowGame<Rules, State, Course, Deal, Round> {
     }
     static int phase(const Rules& rules, const State& s);
     static Features<2> features(const Rules& rules, const State& s, Seat seat);
-    static const Weights<2>& weights();
+    static const Weights<2>& weights(const Rules& rules);
     static std::string feature_name(std::size_t feature) { return feature == 0 ? "points" : "pips"; }
     static bool quiet(const State& s);
     static unsigned turn_of(const View& view) { return view.open.round; }

@@ -85,7 +85,7 @@ void Counter::count(const Match& match) {
     const auto winners = std::count(result.place.begin(), result.place.begin() + rules_->seats(), 1);
     Wins wins{};
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        if (result.place[seat] == 1) wins[seat] = 1 / static_cast<double>(winners);
+        wins[seat] = share_of_win(result.place, seat);
         seats_->rows[seat].share.add(wins[seat]);
     }
     ++tallies_.games;

@@ -13,6 +13,7 @@ namespace mehen::tune {
 struct Sample {
     float progress;  // phase, from 0 to 1
     int seats;
+    bool learned;                          // or kept to see whether the fit holds
     std::array<float, max_seats> share{};  // of the win, in the end
 };
 

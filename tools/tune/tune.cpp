@@ -1,9 +1,9 @@
 // mehen-tune: fits the weights of the bots' evaluation to the results of played games, and prints their rows.
-//     mehen-tune GAME[,GAME…] [--games N] [--seed N] [--bot BOT] [--strays PERCENT] [--rounds N]
-// Games named together share their weights (the editions of one game). Every number of seats is played alike. A few
-// answers are given at random, so that the fit learns from positions that the bot would not seek.
+//     mehen-tune GAME[,GAME…] [--seats A-B] [--games N] [--seed N] [--bots BOT[,BOT…]] [--strays PERCENT] [--rounds N]
+// Games named together share their weights (the editions of one game), and so do all numbers of seats. Of several bots,
+// one plays the first game with itself, the next one the second. A few answers are given at random, so that the fit
+// learns from positions that the bots would not seek.
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -11,8 +11,8 @@
 #include <mutex>
 #include <string>
 #include <string_view>
-#include <thread>
 
+#include "arena/in_threads.h"
 #include "bots/bot.h"
 #include "core/any_game_of.h"
 #include "games/list.h"
@@ -25,25 +25,33 @@ namespace {
 
 struct Order {
     std::vector<std::string> games;
+    int fewest = 0;  // seats
+    int most = static_cast<int>(max_seats);
     std::uint64_t count = 2000;  // of each game and number of seats
     std::uint64_t seed = 1;
-    std::string bot = "greedy";
+    std::vector<BotSpec> bots = {{"greedy", {}}};
     std::uint32_t strays = 8;  // per cent of answers given at random
     std::uint32_t taken = 35;  // per cent of quiet positions that become samples
     int rounds = 12;
 
     bool wants(std::string_view id) const { return std::find(games.begin(), games.end(), id) != games.end(); }
+    bool wants(int seats) const { return fewest <= seats && seats <= most; }
 };
 
 constexpr std::size_t longest_match = 100'000;
 
+// Every tenth game shows whether the fit holds for games that it has not learned from.
+bool learned_from(const Order& order, std::uint64_t number) {
+    return number / order.bots.size() % 10 != 9;
+}
+
 // Adds the positions of one game.
 template <Game G>
-void play(const Order& order, const AnyRulesOf<G>& any, std::uint64_t seed, Samples& samples) {
+void play(const Order& order, const AnyRulesOf<G>& any, std::uint64_t number, Samples& samples) {
     const typename G::Rules& rules = any.rules();
-    Rng rng(seed);
-    BotSpec spec;
-    parse_bot(order.bot, spec);
+    Rng rng(order.seed + number);
+    const BotSpec& spec = order.bots[number % order.bots.size()];
+    const bool learned = learned_from(order, number);
     std::vector<std::unique_ptr<AnyBot>> bots;
     for (int i = 0; i < any.seats(); ++i) bots.push_back(make_bot(spec.name, any));
     typename G::State s;
@@ -58,7 +66,8 @@ void play(const Order& order, const AnyRulesOf<G>& any, std::uint64_t seed, Samp
         }
         if (++answers > longest_match) break;
         if (G::quiet(s) && !G::setting_up(s) && rng.below(100) < order.taken) {
-            samples.positions.push_back({static_cast<float>(G::phase(rules, s)) / last_phase, any.seats(), {}});
+            samples.positions.push_back(
+                {static_cast<float>(G::phase(rules, s)) / last_phase, any.seats(), learned, {}});
             for (Seat seat = 0; seat < max_seats; ++seat) {
                 const auto values =
                     seat < rules.seats ? G::features(rules, s, seat) : decltype(G::features(rules, s, 0)){};
@@ -78,49 +87,47 @@ void play(const Order& order, const AnyRulesOf<G>& any, std::uint64_t seed, Samp
         G::apply(rules, s, seat, action, nullptr);
     }
     const Result result = G::result(rules, s);
-    const auto winners = static_cast<float>(std::count(result.place.begin(), result.place.begin() + rules.seats, 1));
     for (std::size_t at = first; at < samples.positions.size(); ++at)
         for (std::size_t seat = 0; seat < rules.seats; ++seat)
-            samples.positions[at].share[seat] = result.place[seat] == 1 ? 1 / winners : 0;
+            samples.positions[at].share[seat] = static_cast<float>(share_of_win(result.place, seat));
 }
 
 template <Game G>
 void collect(const Order& order, Samples& samples) {
     for (int seats = G::facts().min_seats; seats <= G::facts().max_seats; ++seats) {
+        if (!order.wants(seats)) continue;
         const Setup setup = default_setup(G::facts(), seats);
         typename G::Rules rules;
         if (!G::make_rules(setup, nullptr, rules)) std::abort();
         const AnyRulesOf<G> any(setup, rules);
-        std::atomic<std::uint64_t> next{0};
         std::mutex mutex;
-        const auto work = [&] {
+        in_threads(all_cores(), order.count, [&](std::uint64_t number) {
             Samples own;
             own.features = samples.features;
-            for (std::uint64_t i = next++; i < order.count; i = next++) play<G>(order, any, order.seed + i, own);
+            play<G>(order, any, number, own);
             const std::scoped_lock lock(mutex);
             samples.positions.insert(samples.positions.end(), own.positions.begin(), own.positions.end());
             samples.values.insert(samples.values.end(), own.values.begin(), own.values.end());
-        };
-        std::vector<std::thread> workers;
-        for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i) workers.emplace_back(work);
-        work();
-        for (std::thread& worker : workers) worker.join();
+        });
         std::fprintf(stderr, "%s, %d seats: %zu positions so far\n", std::string(G::facts().id).c_str(), seats,
                      samples.positions.size());
     }
 }
 
-// Neighbours in the list come from one game: shuffled, every batch is a fair draw.
+// Those to learn from come first. Neighbours in the list come from one game: shuffled, every batch is a fair draw.
 void shuffle(Samples& samples) {
     Rng rng(1);
     const std::size_t row = samples.features * max_seats;
-    for (std::size_t i = samples.positions.size(); i > 1; --i) {
-        const std::size_t j = rng.below(static_cast<std::uint32_t>(i));
-        std::swap(samples.positions[i - 1], samples.positions[j]);
-        std::swap_ranges(samples.values.begin() + static_cast<std::ptrdiff_t>((i - 1) * row),
-                         samples.values.begin() + static_cast<std::ptrdiff_t>(i * row),
-                         samples.values.begin() + static_cast<std::ptrdiff_t>(j * row));
-    }
+    const auto exchange = [&](std::size_t a, std::size_t b) {
+        std::swap(samples.positions[a], samples.positions[b]);
+        const auto at = [&](std::size_t i) { return samples.values.begin() + static_cast<std::ptrdiff_t>(i * row); };
+        if (a != b) std::swap_ranges(at(a), at(a + 1), at(b));
+    };
+    const std::size_t count = samples.positions.size();
+    std::size_t learned = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        if (samples.positions[i].learned) exchange(i, learned++);
+    for (std::size_t i = learned; i > 1; --i) exchange(i - 1, rng.below(static_cast<std::uint32_t>(i)));
 }
 
 // What all games of an order share.
@@ -130,16 +137,22 @@ struct Shared {
     std::vector<std::string> names;
 };
 
-// False: games that do not share their weights cannot be fitted together.
+// False: games and numbers of seats that do not share their weights cannot be fitted together.
 template <Game G>
 bool share_weights(const Order& order, Shared& shared) {
     if (!order.wants(G::facts().id)) return true;
-    const auto& weights = G::weights();
-    if (shared.weights != nullptr) return shared.weights == &weights;
-    shared.weights = &weights;
-    shared.start.early.assign(weights.early.begin(), weights.early.end());
-    shared.start.late.assign(weights.late.begin(), weights.late.end());
-    for (std::size_t i = 0; i < weights.early.size(); ++i) shared.names.emplace_back(G::feature_name(i));
+    for (int seats = G::facts().min_seats; seats <= G::facts().max_seats; ++seats) {
+        if (!order.wants(seats)) continue;
+        typename G::Rules rules;
+        if (!G::make_rules(default_setup(G::facts(), seats), nullptr, rules)) std::abort();
+        const auto& weights = G::weights(rules);
+        if (shared.weights != nullptr && shared.weights != &weights) return false;
+        if (shared.weights != nullptr) continue;
+        shared.weights = &weights;
+        shared.start.early.assign(weights.early.begin(), weights.early.end());
+        shared.start.late.assign(weights.late.begin(), weights.late.end());
+        for (std::size_t i = 0; i < weights.early.size(); ++i) shared.names.emplace_back(G::feature_name(i));
+    }
     return true;
 }
 
@@ -163,7 +176,8 @@ int run(GameList<Games...>, const Order& order) {
         }
     Shared shared;
     if (!(share_weights<Games>(order, shared) && ...)) {
-        std::fprintf(stderr, "mehen-tune: these games do not share their weights; fit them one by one\n");
+        std::fprintf(stderr,
+                     "mehen-tune: these games or numbers of seats do not share their weights; fit them one by one\n");
         return 2;
     }
     Samples samples;
@@ -171,7 +185,8 @@ int run(GameList<Games...>, const Order& order) {
     ((order.wants(Games::facts().id) ? collect<Games>(order, samples) : void()), ...);
     shuffle(samples);
     const std::size_t all = samples.positions.size();
-    const std::size_t learned = all - all / 10;  // the rest shows whether the fit holds for other positions
+    const auto learned = static_cast<std::size_t>(std::count_if(samples.positions.begin(), samples.positions.end(),
+                                                                [](const Sample& each) { return each.learned; }));
     const Fitted fitted = fit(samples, shared.start, learned, order.rounds);
     std::fprintf(stderr, "loss on %zu positions not learned from: %.5f before, %.5f after\n", all - learned,
                  loss(samples, shared.start, learned, all), loss(samples, fitted, learned, all));
@@ -179,37 +194,55 @@ int run(GameList<Games...>, const Order& order) {
     return 0;
 }
 
+std::vector<std::string> parts_of(std::string_view list, char between) {
+    std::vector<std::string> parts;
+    while (!list.empty()) {
+        const std::string_view part = list.substr(0, list.find(between));
+        if (!part.empty()) parts.emplace_back(part);
+        list.remove_prefix(std::min(list.size(), part.size() + 1));
+    }
+    return parts;
+}
+
+bool read_bots(std::string_view list, Order& order) {
+    order.bots.clear();
+    for (const std::string& text : parts_of(list, ',')) {
+        order.bots.emplace_back();
+        if (parse_bot(text, order.bots.back())) return false;
+    }
+    return !order.bots.empty();
+}
+
+// "4" or "3-5".
+bool read_seats(std::string_view text, Order& order) {
+    const std::vector<std::string> ends = parts_of(text, '-');
+    if (ends.empty() || ends.size() > 2) return false;
+    const auto first = parse_number(ends.front());
+    const auto last = parse_number(ends.back());
+    if (!first || !last || *first > *last || *last > max_seats) return false;
+    order.fewest = static_cast<int>(*first);
+    order.most = static_cast<int>(*last);
+    return true;
+}
+
+bool read_flag(std::string_view flag, std::string_view text, Order& order) {
+    if (flag == "--bots") return read_bots(text, order);
+    if (flag == "--seats") return read_seats(text, order);
+    const auto number = parse_number(text);
+    if (!number || *number > 1'000'000'000) return false;
+    if (flag == "--games") order.count = *number;
+    if (flag == "--seed") order.seed = *number;
+    if (flag == "--strays") order.strays = static_cast<std::uint32_t>(*number);
+    if (flag == "--rounds") order.rounds = static_cast<int>(*number);
+    return flag == "--games" || flag == "--seed" || flag == "--strays" || flag == "--rounds";
+}
+
 bool read_order(int count, char** words, Order& order) {
-    if (count < 2) return false;
-    std::string list = words[1];
-    for (char& letter : list)
-        if (letter == ',') letter = ' ';
-    for (std::size_t at = 0; at < list.size();) {
-        const std::size_t end = std::min(list.find(' ', at), list.size());
-        if (end > at) order.games.push_back(list.substr(at, end - at));
-        at = end + 1;
-    }
-    for (int i = 2; i + 1 < count; i += 2) {
-        const std::string_view flag = words[i];
-        if (flag == "--bot") {
-            order.bot = words[i + 1];
-            continue;
-        }
-        const auto number = parse_number(words[i + 1]);
-        if (!number || *number > 1'000'000'000) return false;
-        if (flag == "--games")
-            order.count = *number;
-        else if (flag == "--seed")
-            order.seed = *number;
-        else if (flag == "--strays")
-            order.strays = static_cast<std::uint32_t>(*number);
-        else if (flag == "--rounds")
-            order.rounds = static_cast<int>(*number);
-        else
-            return false;
-    }
-    BotSpec spec;
-    return count % 2 == 0 && !order.games.empty() && !parse_bot(order.bot, spec);
+    if (count < 2 || count % 2 != 0) return false;
+    order.games = parts_of(words[1], ',');
+    for (int i = 2; i + 1 < count; i += 2)
+        if (!read_flag(words[i], words[i + 1], order)) return false;
+    return !order.games.empty();
 }
 
 }  // namespace
@@ -219,9 +252,9 @@ bool read_order(int count, char** words, Order& order) {
 int main(int count, char** words) {
     mehen::tune::Order order;
     if (!mehen::tune::read_order(count, words, order)) {
-        std::fprintf(
-            stderr,
-            "usage: mehen-tune GAME[,GAME...] [--games N] [--seed N] [--bot BOT] [--strays PERCENT] [--rounds N]\n");
+        std::fprintf(stderr,
+                     "usage: mehen-tune GAME[,GAME...] [--seats A-B] [--games N] [--seed N] [--bots BOT[,BOT...]] "
+                     "[--strays PERCENT] [--rounds N]\n");
         return 2;
     }
     return mehen::tune::run(mehen::AllGames{}, order);

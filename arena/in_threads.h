@@ -1,0 +1,33 @@
+// Work that falls into many like pieces, spread over threads.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <thread>
+#include <vector>
+
+namespace mehen {
+
+// Calls `work` with every number below `count`, each once and none begun before those below it. No further number
+// is begun once `stop` is set.
+template <class Work>
+void in_threads(int threads, std::uint64_t count, Work&& work, const std::atomic<bool>* stop = nullptr) {
+    std::atomic<std::uint64_t> next{0};
+    const auto each = [&] {
+        for (std::uint64_t number = next++; number < count; number = next++) {
+            if (stop != nullptr && *stop) return;
+            work(number);
+        }
+    };
+    std::vector<std::thread> workers;
+    for (int i = 1; i < threads; ++i) workers.emplace_back(each);
+    each();
+    for (std::thread& worker : workers) worker.join();
+}
+
+inline int all_cores() {
+    const auto cores = static_cast<int>(std::thread::hardware_concurrency());
+    return cores > 0 ? cores : 1;
+}
+
+}  // namespace mehen
