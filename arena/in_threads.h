@@ -8,8 +8,8 @@
 
 namespace mehen {
 
-// Calls `work` with every number below `count`, each once and none begun before those below it. No further number
-// is begun once `stop` is set.
+// Calls `work` with every number below `count`, handed out once each and in ascending order. Once `stop` is set, work
+// under way is finished and no more is handed out.
 template <class Work>
 void in_threads(int threads, std::uint64_t count, Work&& work, const std::atomic<bool>* stop = nullptr) {
     std::atomic<std::uint64_t> next{0};

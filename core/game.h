@@ -63,8 +63,8 @@ struct GameFacts {
 // How a finished match ended. place 1 is the best; those who share a place share it fully.
 struct Result {
     std::array<std::int16_t, max_seats> score{};
-    std::array<std::uint8_t, max_seats> place{};
-    std::array<std::uint8_t, max_seats> team{};  // seats of one team have one number
+    std::array<std::uint8_t, max_seats> place{};  // 0 for seats that nobody sits on
+    std::array<std::uint8_t, max_seats> team{};   // seats of one team have one number
 };
 
 // A win is shared evenly by those in first place.

@@ -37,20 +37,34 @@ constexpr Weights<Count> weights_of(const Rows& rows) {
     return weights;
 }
 
-// What features come to, at the start of a game and at its end.
-struct WeightedSum {
-    int early = 0;
-    int late = 0;
+// Weights at one moment of a game, times last_phase, so that nothing is rounded before the sum is made.
+template <std::size_t Count>
+using WeightsNow = std::array<int, Count>;
 
-    constexpr int at(int phase) const { return (early * (last_phase - phase) + late * phase) / last_phase; }
-};
+template <std::size_t Count>
+constexpr WeightsNow<Count> mixed(const Weights<Count>& weights, int phase) {
+    WeightsNow<Count> now{};
+    for (std::size_t i = 0; i < Count; ++i) now[i] = weights.early[i] * (last_phase - phase) + weights.late[i] * phase;
+    return now;
+}
+
+// For every moment, for those who need them often.
+template <std::size_t Count>
+using WeightsByPhase = std::array<WeightsNow<Count>, last_phase + 1>;
+
+template <std::size_t Count>
+constexpr WeightsByPhase<Count> by_phase(const Weights<Count>& weights) {
+    WeightsByPhase<Count> all{};
+    for (int phase = 0; phase <= last_phase; ++phase) all[static_cast<std::size_t>(phase)] = mixed(weights, phase);
+    return all;
+}
 
 template <std::size_t Count>
 constexpr int weigh(const Features<Count>& features, const Weights<Count>& weights, int phase) {
-    WeightedSum sum;
-    for (std::size_t i = 0; i < Count; ++i) sum.early += features[i] * weights.early[i];
-    for (std::size_t i = 0; i < Count; ++i) sum.late += features[i] * weights.late[i];
-    return sum.at(phase);
+    const WeightsNow<Count> now = mixed(weights, phase);
+    int sum = 0;
+    for (std::size_t i = 0; i < Count; ++i) sum += features[i] * now[i];
+    return sum / last_phase;
 }
 
 }  // namespace mehen

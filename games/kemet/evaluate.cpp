@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <optional>
+#include <type_traits>
 
 #include "games/kemet/battle.h"
 #include "games/kemet/flow/cards.h"
@@ -18,14 +19,16 @@ namespace {
 class Onlooker {
 public:
     Onlooker(const Rules& rules, const View& view, Seat seat)
-        : rules_(rules), view_(view), seat_(seat), table_worth_(rules, Kemet::weights(rules)) {
+        : rules_(rules),
+          view_(view),
+          seat_(seat),
+          table_worth_(rules, weight::of(rules.seats).by_phase[static_cast<std::size_t>(phase_of(rules, view))]) {
         static_cast<OpenTable&>(now_) = view;
         for (Seat each = 0; each < rules.seats; ++each) {
             const unsigned unseen = rules.battle_hand & ~unsigned{view.size[each].shown};
             now_.hand[each].cards.hand = static_cast<std::uint16_t>(unseen != 0 ? unseen : rules.battle_hand);
         }
         if (view.seat < rules.seats) now_.hand[view.seat] = view.hand;
-        phase_ = phase_of(rules, view);
         count_cards();
     }
 
@@ -61,7 +64,7 @@ private:
         }
     }
 
-    int worth(const State& s, Seat seat) const { return table_worth_(s, holding_[seat], seat, phase_); }
+    int worth(const State& s, Seat seat) const { return table_worth_(s, holding_[seat], seat); }
 
     // What the table as it is comes to for a player; worked out when somebody asks.
     int worth_now(Seat seat) const {
@@ -70,6 +73,7 @@ private:
     }
 
     const State& settled_now() const {
+        if (now_.unsettled == 0) return now_;
         if (!settled_now_) {
             settled_now_ = now_;
             settle(*settled_now_);
@@ -82,15 +86,22 @@ private:
         settle_control(table);
     }
 
-    // One's own worth against the rivals': the best of them counts most. Rivals are looked at anew when something has
-    // happened to them, not because somebody has come nearer.
+    // Whether something has happened to a rival: a battle, a temple won or lost, one's own troops in or out of the
+    // city. That somebody has come nearer does not count.
+    bool changed(const State& s, Seat rival, SeatMask fought) const {
+        const AreaMask marched = s.troops[seat_] ^ now_.troops[seat_];
+        return contains(fought, rival) || s.held[rival] != settled_now().held[rival] ||
+               (marched & own_districts(rules_, s, rival)) != 0;
+    }
+
+    // One's own worth against the rivals': the best of them counts most. A rival is looked at anew when something has
+    // happened to him.
     int standing(const State& s, SeatMask fought) const {
         int best = 0;
         int sum = 0;
         for (Seat rival = 0; rival < rules_.seats; ++rival) {
             if (rival == seat_) continue;
-            const bool changed = contains(fought, rival) || s.held[rival] != settled_now().held[rival];
-            const int rivals = changed ? worth(s, rival) : worth_now(rival);
+            const int rivals = changed(s, rival, fought) ? worth(s, rival) : worth_now(rival);
             best = std::max(best, rivals);
             sum += rivals;
         }
@@ -109,7 +120,8 @@ private:
         return several;
     }
 
-    // The table with control settled; where two troops meet, what their battle leads to on average.
+    // Where two troops meet, what their battle leads to on average; else the table with control settled, which is done
+    // in place.
     int outlook(State& s, SeatMask fought = {}) const {
         if (const AreaMask contested = shared_areas(s); contested != 0) {
             const auto area = static_cast<std::size_t>(std::countr_zero(contested));
@@ -125,6 +137,7 @@ private:
     }
 
     int outlook_now() const {
+        if (!outlook_now_ && shared_areas(now_) == 0) outlook_now_ = standing(settled_now(), {});
         if (!outlook_now_) {
             State s = now_;
             outlook_now_ = outlook(s);
@@ -140,7 +153,7 @@ private:
 
     // One side of a battle, once with each card that it may have chosen.
     struct Choices {
-        std::array<Side, 16> with;
+        std::array<Side, max_battle_cards> with;
         std::size_t count = 0;
     };
 
@@ -305,7 +318,7 @@ private:
         return std::any_of(kinds.begin(), kinds.end(), [&](ActionKind kind) { return is(action, kind); });
     }
 
-    // What the seat itself makes of a table on which nobody else has gained or lost anything.
+    // Settles control. What the seat itself makes of a table on which nobody else has gained or lost anything.
     int own_outlook(State& s) const {
         settle(s);
         return 2 * worth(s, seat_);
@@ -386,68 +399,13 @@ private:
     mutable TableWorth table_worth_;
     State now_{};  // the open table, one's own hand, and the cards that rivals may hold; no question is open in it
     std::array<Holding, max_players> holding_{};
-    int phase_ = 0;
-    // Worked out once.
+    // Of the table as it is, worked out once.
     mutable std::optional<State> settled_now_;
     mutable std::array<std::optional<int>, max_players> known_now_;
     mutable std::optional<int> outlook_now_;
 };
 
 }  // namespace
-
-namespace {
-
-Holding holding_of(const Rules& rules, const Hand& hand) {
-    return {static_cast<std::int16_t>(hand_size(hand)),
-            static_cast<std::int16_t>(hand_quality(rules, hand.cards.hand))};
-}
-
-}  // namespace
-
-FeatureList Kemet::features(const Rules& rules, const State& s, Seat seat) {
-    return features_of(rules, s, holding_of(rules, s.hand[seat]), seat);
-}
-
-Worths Kemet::worths(const Rules& rules, const State& s) {
-    Worths worths{};
-    TableWorth worth(rules, weights(rules));
-    const int phase = phase_of(rules, s);
-    for (Seat seat = 0; seat < rules.seats; ++seat)
-        worths[seat] = worth(s, holding_of(rules, s.hand[seat]), seat, phase);
-    return worths;
-}
-
-const Weights<feature_count>& Kemet::weights(const Rules& rules) {
-    return rules.seats > 2 ? weight::many : weight::duel;
-}
-
-int Kemet::curiosity(const Rules& rules) {
-    return weight::curiosity[rules.seats];
-}
-
-// No action or battle is half done.
-bool Kemet::quiet(const State& s) {
-    return is(s.flow.ask, AskKind::turn) || is(s.flow.ask, AskKind::order) || setting_up(s);
-}
-
-unsigned Kemet::turn_of(const View& view) {
-    unsigned turn = view.set_up * 65536U + view.day * 256U + view.night;
-    for (std::size_t at = 0; at < view.flow.depth; ++at)
-        if (static_cast<FrameId>(view.flow.frame[at]) == FrameId::day) turn += 2U * read_frame<Day>(view.flow, at).turn;
-    return turn;
-}
-
-// Rivals who have finished their part of a war council go back to its start; cards they have shown stay.
-void Kemet::reopen(const Rules&, State& s, Seat seat) {
-    if (!is(s.flow.ask, AskKind::council)) return;
-    for (std::size_t side = 0; side < 2; ++side) {
-        if (s.sides[side] == seat) continue;
-        Council& council = s.council[side];
-        if (s.shown != side + 1) council.played = council.discarded = no_card;
-        if (s.shown_di != side + 1) council.di_cards = {};
-        s.flow.ask.seats = static_cast<SeatMask>(s.flow.ask.seats | mask_of(s.sides[side]));
-    }
-}
 
 int Kemet::evaluate(const Rules& rules, const View& view, Seat seat) {
     if (view.flow.ask.open()) return Onlooker(rules, view, seat).value();

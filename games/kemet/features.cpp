@@ -19,13 +19,10 @@ struct ListSink {
     static constexpr int limit = 999;  // whatever a pack may hold
 };
 struct SumSink {
-    const Weights<feature_count>& weights;
-    WeightedSum& sum;
+    const WeightsNow<feature_count>& weights;
+    int& sum;
 
-    void add(std::size_t feature, int value) {
-        sum.early += weights.early[feature] * value;
-        sum.late += weights.late[feature] * value;
-    }
+    void add(std::size_t feature, int value) { sum += weights[feature] * value; }
 };
 
 // Reads the table for one player.
@@ -242,15 +239,15 @@ FeatureList features_of(const Rules& rules, const OpenTable& t, const Holding& h
     return list;
 }
 
-int TableWorth::operator()(const OpenTable& t, const Holding& holding, Seat seat, int phase) {
+int TableWorth::operator()(const OpenTable& t, const Holding& holding, Seat seat) {
     Known& known = known_[seat];
     if (!known.valid || known.tiles != t.player[seat].tiles) {
-        known = {t.player[seat].tiles, {}, true};
+        known = {t.player[seat].tiles, 0, true};
         Reader(rules_, t, seat, SumSink{weights_, known.sum}).read_tiles();
     }
-    WeightedSum sum = known.sum;
+    int sum = known.sum;
     Reader(rules_, t, seat, SumSink{weights_, sum}).read_board(holding);
-    return sum.at(phase);
+    return sum / last_phase;
 }
 
 }  // namespace mehen::kemet

@@ -81,19 +81,19 @@ FeatureList features_of(const Rules& rules, const OpenTable& t, const Holding& h
 // The same features weighed, without making a list of them. What tiles are worth is worked out once for the same tiles.
 class TableWorth {
 public:
-    TableWorth(const Rules& rules, const Weights<feature_count>& weights) : rules_(rules), weights_(weights) {}
+    TableWorth(const Rules& rules, const WeightsNow<feature_count>& weights) : rules_(rules), weights_(weights) {}
 
-    int operator()(const OpenTable& t, const Holding& holding, Seat seat, int phase);
+    int operator()(const OpenTable& t, const Holding& holding, Seat seat);
 
 private:
     struct Known {
         std::uint64_t tiles = 0;
-        WeightedSum sum{};
+        int sum = 0;
         bool valid = false;
     };
 
     const Rules& rules_;
-    const Weights<feature_count>& weights_;
+    const WeightsNow<feature_count>& weights_;
     std::array<Known, max_players> known_{};
 };
 

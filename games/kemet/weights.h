@@ -1,5 +1,6 @@
-// What each feature is worth to `evaluate`, at the start of a game and when its goal is reached, in hundredths of a
-// logit (core/worth.h). Nothing else reads these numbers. `tools/tune` fits them to played games and writes the rows.
+// What each feature is worth, at the start of a game and when its goal is reached, in hundredths of a logit
+// (core/worth.h). `evaluate` and the search read these numbers, no rule does. `tools/tune` fits them to played games
+// and writes the rows.
 #pragma once
 
 #include "games/kemet/features.h"
@@ -19,10 +20,6 @@ struct Row {
     constexpr Row(Power which, int first, int last)  // for each point of its amount
         : feature(feature_of(which)), early(first), late(last) {}
 };
-
-// How much a search explores, in hundredths, by the number of seats: among many, shares of the win lie close together,
-// and a search that tries everything never gets far.
-inline constexpr std::array<int, max_players + 1> curiosity = {50, 50, 50, 25, 12, 8, 6};
 
 // Against one rival.
 inline constexpr std::array duel_rows = std::to_array<Row>({
@@ -230,7 +227,15 @@ inline constexpr std::array many_rows = std::to_array<Row>({
     {Power::units_at_once, 1, -1},
 });
 
-inline constexpr Weights<feature_count> duel = weights_of<feature_count>(duel_rows);
-inline constexpr Weights<feature_count> many = weights_of<feature_count>(many_rows);
+struct Table {
+    Weights<feature_count> weights;
+    WeightsByPhase<feature_count> by_phase;
+};
+inline constexpr Table duel = {weights_of<feature_count>(duel_rows), by_phase(weights_of<feature_count>(duel_rows))};
+inline constexpr Table many = {weights_of<feature_count>(many_rows), by_phase(weights_of<feature_count>(many_rows))};
+
+constexpr const Table& of(int seats) {
+    return seats > 2 ? many : duel;
+}
 
 }  // namespace mehen::kemet::weight

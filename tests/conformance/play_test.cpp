@@ -79,6 +79,7 @@ TEST_P(Play, InvariantHoldsAndGamesEnd) {
         const auto end = first_place + rules_->seats();
         EXPECT_EQ(*std::min_element(first_place, end), 1);
         EXPECT_LE(*std::max_element(first_place, end), rules_->seats());
+        EXPECT_TRUE(std::all_of(end, result.place.end(), [](int place) { return place == 0; }));
     }
 }
 

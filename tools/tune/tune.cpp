@@ -8,7 +8,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -35,7 +34,7 @@ struct Order {
     int rounds = 12;
 
     bool wants(std::string_view id) const { return std::find(games.begin(), games.end(), id) != games.end(); }
-    bool wants(int seats) const { return fewest <= seats && seats <= most; }
+    bool wants_seats(int seats) const { return fewest <= seats && seats <= most; }
 };
 
 constexpr std::size_t longest_match = 100'000;
@@ -95,20 +94,20 @@ void play(const Order& order, const AnyRulesOf<G>& any, std::uint64_t number, Sa
 template <Game G>
 void collect(const Order& order, Samples& samples) {
     for (int seats = G::facts().min_seats; seats <= G::facts().max_seats; ++seats) {
-        if (!order.wants(seats)) continue;
+        if (!order.wants_seats(seats)) continue;
         const Setup setup = default_setup(G::facts(), seats);
         typename G::Rules rules;
         if (!G::make_rules(setup, nullptr, rules)) std::abort();
         const AnyRulesOf<G> any(setup, rules);
-        std::mutex mutex;
+        std::vector<Samples> games(order.count);  // in their order, whichever was finished first
         in_threads(all_cores(), order.count, [&](std::uint64_t number) {
-            Samples own;
-            own.features = samples.features;
-            play<G>(order, any, number, own);
-            const std::scoped_lock lock(mutex);
-            samples.positions.insert(samples.positions.end(), own.positions.begin(), own.positions.end());
-            samples.values.insert(samples.values.end(), own.values.begin(), own.values.end());
+            games[number].features = samples.features;
+            play<G>(order, any, number, games[number]);
         });
+        for (const Samples& game : games) {
+            samples.positions.insert(samples.positions.end(), game.positions.begin(), game.positions.end());
+            samples.values.insert(samples.values.end(), game.values.begin(), game.values.end());
+        }
         std::fprintf(stderr, "%s, %d seats: %zu positions so far\n", std::string(G::facts().id).c_str(), seats,
                      samples.positions.size());
     }
@@ -142,7 +141,7 @@ template <Game G>
 bool share_weights(const Order& order, Shared& shared) {
     if (!order.wants(G::facts().id)) return true;
     for (int seats = G::facts().min_seats; seats <= G::facts().max_seats; ++seats) {
-        if (!order.wants(seats)) continue;
+        if (!order.wants_seats(seats)) continue;
         typename G::Rules rules;
         if (!G::make_rules(default_setup(G::facts(), seats), nullptr, rules)) std::abort();
         const auto& weights = G::weights(rules);
@@ -177,7 +176,12 @@ int run(GameList<Games...>, const Order& order) {
     Shared shared;
     if (!(share_weights<Games>(order, shared) && ...)) {
         std::fprintf(stderr,
-                     "mehen-tune: these games or numbers of seats do not share their weights; fit them one by one\n");
+                     "mehen-tune: these games or numbers of seats do not share their weights; fit them one by one, "
+                     "such as with --seats 2 or --seats 3-5\n");
+        return 2;
+    }
+    if (shared.weights == nullptr) {
+        std::fprintf(stderr, "mehen-tune: none of these games has such a number of seats; see mehen games\n");
         return 2;
     }
     Samples samples;
@@ -194,32 +198,28 @@ int run(GameList<Games...>, const Order& order) {
     return 0;
 }
 
-std::vector<std::string> parts_of(std::string_view list, char between) {
-    std::vector<std::string> parts;
-    while (!list.empty()) {
-        const std::string_view part = list.substr(0, list.find(between));
-        if (!part.empty()) parts.emplace_back(part);
-        list.remove_prefix(std::min(list.size(), part.size() + 1));
-    }
-    return parts;
+// Says what is wrong.
+bool refuse(const std::string& words) {
+    std::fprintf(stderr, "mehen-tune: %s\n", words.c_str());
+    return false;
 }
 
 bool read_bots(std::string_view list, Order& order) {
     order.bots.clear();
-    for (const std::string& text : parts_of(list, ',')) {
+    for (const std::string& text : split_list(list)) {
         order.bots.emplace_back();
-        if (parse_bot(text, order.bots.back())) return false;
+        if (const Message wrong = parse_bot(text, order.bots.back())) return refuse(wrong.in(Language::en));
     }
-    return !order.bots.empty();
+    return !order.bots.empty() || refuse("--bots must name a bot");
 }
 
 // "4" or "3-5".
 bool read_seats(std::string_view text, Order& order) {
-    const std::vector<std::string> ends = parts_of(text, '-');
-    if (ends.empty() || ends.size() > 2) return false;
-    const auto first = parse_number(ends.front());
-    const auto last = parse_number(ends.back());
-    if (!first || !last || *first > *last || *last > max_seats) return false;
+    const std::size_t dash = text.find('-');
+    const auto first = parse_number(text.substr(0, dash));
+    const auto last = dash == std::string_view::npos ? first : parse_number(text.substr(dash + 1));
+    if (!first || !last || *first > *last || *last > max_seats)
+        return refuse("--seats must be a number such as 4 or two such as 3-5, not '" + std::string(text) + "'");
     order.fewest = static_cast<int>(*first);
     order.most = static_cast<int>(*last);
     return true;
@@ -229,20 +229,30 @@ bool read_flag(std::string_view flag, std::string_view text, Order& order) {
     if (flag == "--bots") return read_bots(text, order);
     if (flag == "--seats") return read_seats(text, order);
     const auto number = parse_number(text);
-    if (!number || *number > 1'000'000'000) return false;
+    const std::uint64_t most = flag == "--strays" ? 100 : 1'000'000'000;
+    if (!number || *number > most)
+        return refuse(std::string(flag) + " must be a number up to " + std::to_string(most) + ", not '" +
+                      std::string(text) + "'");
     if (flag == "--games") order.count = *number;
     if (flag == "--seed") order.seed = *number;
     if (flag == "--strays") order.strays = static_cast<std::uint32_t>(*number);
     if (flag == "--rounds") order.rounds = static_cast<int>(*number);
-    return flag == "--games" || flag == "--seed" || flag == "--strays" || flag == "--rounds";
+    const bool known = flag == "--games" || flag == "--seed" || flag == "--strays" || flag == "--rounds";
+    return known || refuse("unknown option '" + std::string(flag) + "'");
 }
 
 bool read_order(int count, char** words, Order& order) {
-    if (count < 2 || count % 2 != 0) return false;
-    order.games = parts_of(words[1], ',');
+    if (count < 2 || count % 2 != 0) {
+        std::fprintf(stderr,
+                     "usage: mehen-tune GAME[,GAME...] [--seats A-B] [--games N] [--seed N] [--bots BOT[,BOT...]] "
+                     "[--strays PERCENT] [--rounds N]\n");
+        return false;
+    }
+    order.games = split_list(words[1]);
     for (int i = 2; i + 1 < count; i += 2)
         if (!read_flag(words[i], words[i + 1], order)) return false;
-    return !order.games.empty();
+    const std::uint64_t least = 10 * order.bots.size();  // of which one for each bot is kept aside
+    return order.count >= least || refuse("--games must be " + std::to_string(least) + " or more");
 }
 
 }  // namespace
@@ -251,11 +261,6 @@ bool read_order(int count, char** words, Order& order) {
 
 int main(int count, char** words) {
     mehen::tune::Order order;
-    if (!mehen::tune::read_order(count, words, order)) {
-        std::fprintf(stderr,
-                     "usage: mehen-tune GAME[,GAME...] [--seats A-B] [--games N] [--seed N] [--bots BOT[,BOT...]] "
-                     "[--strays PERCENT] [--rounds N]\n");
-        return 2;
-    }
+    if (!mehen::tune::read_order(count, words, order)) return 2;
     return mehen::tune::run(mehen::AllGames{}, order);
 }

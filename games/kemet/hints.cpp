@@ -1,0 +1,69 @@
+// What bots are told about Kemet besides its rules and `evaluate`. No rule reads it.
+#include <algorithm>
+#include <array>
+
+#include "games/kemet/flow/cards.h"
+#include "games/kemet/game.h"
+#include "games/kemet/table.h"
+#include "games/kemet/weights.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+Holding holding_of(const Rules& rules, const Hand& hand) {
+    return {static_cast<std::int16_t>(hand_size(hand)),
+            static_cast<std::int16_t>(hand_quality(rules, hand.cards.hand))};
+}
+
+}  // namespace
+
+FeatureList Kemet::features(const Rules& rules, const State& s, Seat seat) {
+    return features_of(rules, s, holding_of(rules, s.hand[seat]), seat);
+}
+
+Worths Kemet::worths(const Rules& rules, const State& s) {
+    Worths worths{};
+    const auto phase = static_cast<std::size_t>(phase_of(rules, s));
+    TableWorth worth(rules, weight::of(rules.seats).by_phase[phase]);
+    for (Seat seat = 0; seat < rules.seats; ++seat) worths[seat] = worth(s, holding_of(rules, s.hand[seat]), seat);
+    return worths;
+}
+
+const Weights<feature_count>& Kemet::weights(const Rules& rules) {
+    return weight::of(rules.seats).weights;
+}
+
+// The more players, the closer together lie their shares of the win, and a search that tries everything never looks
+// deeper than its own next answer. Found with the arena: one search among three `normal`, 12 against 50 and 25 with
+// four players; with three, 25 plays as well as 50. With five, 8 goes on in the same way.
+int Kemet::curiosity(const Rules& rules) {
+    constexpr std::array<int, 4> by_seats = {50, 25, 12, 8};
+    return by_seats[static_cast<std::size_t>(std::clamp<int>(rules.seats, 2, 5) - 2)];
+}
+
+// No action or battle is half done.
+bool Kemet::quiet(const State& s) {
+    return is(s.flow.ask, AskKind::turn) || is(s.flow.ask, AskKind::order) || setting_up(s);
+}
+
+unsigned Kemet::turn_of(const View& view) {
+    unsigned turn = view.set_up * 65536U + view.day * 256U + view.night;
+    for (std::size_t at = 0; at < view.flow.depth; ++at)
+        if (static_cast<FrameId>(view.flow.frame[at]) == FrameId::day) turn += 2U * read_frame<Day>(view.flow, at).turn;
+    return turn;
+}
+
+// Rivals who have finished their part of a war council go back to its start; cards they have shown stay.
+void Kemet::reopen(const Rules&, State& s, Seat seat) {
+    if (!is(s.flow.ask, AskKind::council)) return;
+    for (std::size_t side = 0; side < 2; ++side) {
+        if (s.sides[side] == seat) continue;
+        Council& council = s.council[side];
+        if (s.shown != side + 1) council.played = council.discarded = no_card;
+        if (s.shown_di != side + 1) council.di_cards = {};
+        s.flow.ask.seats = static_cast<SeatMask>(s.flow.ask.seats | mask_of(s.sides[side]));
+    }
+}
+
+}  // namespace mehen::kemet
