@@ -1,0 +1,67 @@
+"""Writes docs/strength.md from what the matches brought."""
+import os
+import textwrap
+
+from matches import MATCHES
+from measuring import write_text
+
+INTRODUCTION = """# Strength
+
+What the bots ([bots.md](bots.md)) are worth, from matches of `mehen arena` ([arena.md](arena.md)): seats rotated, seeds paired,
+one thread for each bot, one game on each core. Written by `tools/strength/run`, which goes on where it stopped; do not edit.
+
+Bots and rules of commit `{commit}`, release build, on {machine}.
+
+- **share**: of the wins, with a 95 % interval over groups of games that share a seed; a win shared by two is a half for each.
+- **Elo**: above the mean of the other bots, from who was placed before whom in every pair; with more than two players it is no
+  other way to write the share.
+- **asked**: the share that the bot is to reach; the last column compares it with the share seen. A match marked *SPRT* stops as
+  soon as a sequential test knows whether the share is nearer to five hundredths above what is asked or to five below (5 % error
+  either way); the share of a match that was stopped lies a little too far out.
+"""
+CHAPTERS = {
+    "levels": ("Levels", "Two players."),
+    "table": ("One among many", "One `hard` among three `normal`, four players. An even share is 25 %."),
+    "time": ("Five times the time", "Two players, each with the time for a turn that its name says. `expert` has 1 s and `hard` "
+             "0.2 s; where 200 ms stand against 40 ms, both are divided by five."),
+    "curve": ("More time", "Against `normal`, two players, by the time for a turn. A bot that is weaker with more time would be "
+              "a defect."),
+}
+
+
+def verdict(match, found):
+    if not match.reach:
+        return ""
+    test = found.get("sprt")
+    if test and test["result"] != "undecided":
+        return {"H1": "reached (SPRT)", "H0": "not reached (SPRT)"}[test["result"]]
+    return "reached" if found["bots"][0]["score"] >= match.reach else "not reached"
+
+
+def row(match, kept):
+    names = f"| {match.game} | `{match.first}` | `{match.others}` |"
+    asked = f"{match.reach:.0%}" if match.reach else ""
+    if kept is None:
+        return f"{names} | | | | {asked} | not played yet |"
+    found = kept["found"]
+    first = found["bots"][0]
+    games = f"{found['games']}" + (f" ({found['unfinished']} unfinished)" if found["unfinished"] else "")
+    share = f"{first['score']:.1%} | {first['score_low']:.1%} – {first['score_high']:.1%}"
+    return f"{names} {games} | {share} | {first['elo']:+.0f} | {asked} | {verdict(match, found)} |"
+
+
+def text_of(kept, commit):
+    machines = sorted({each["machine"] for each in kept.values()})
+    text = INTRODUCTION.format(commit=commit, machine=" and ".join(machines) or "no machine yet")
+    for kind, (title, words) in CHAPTERS.items():
+        text += f"\n## {title}\n\n{textwrap.fill(words, 128)}\n\n"
+        text += "| game | bot | against | games | share | 95 % | Elo | asked | |\n"
+        text += "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- |\n"
+        text += "\n".join(row(match, kept.get(match.name)) for match in MATCHES if match.kind == kind) + "\n"
+    return text
+
+
+def write(kept, commit, docs):
+    path = os.path.join(docs, "strength.md")
+    write_text(path, text_of(kept, commit))
+    return path
