@@ -34,10 +34,10 @@ class Match:
 
 MATCHES = (
     [Match("levels", game, "normal", "random", 0.98) for game in GAMES]
-    + [Match("levels", game, "hard", "normal", 0.80 if game == "fertility" else 0.85) for game in GAMES]
-    + [Match("table", game, "hard", "normal", 0.60, seats=4) for game in KEMET]
+    + [Match("levels", game, "hard", "normal", 0.80 if game == "fertility" else 0.85, test=True) for game in GAMES]
+    + [Match("table", game, "hard", "normal", 0.60, seats=4, test=True) for game in KEMET]
     # `expert` against `hard`: in one edition with their own times, elsewhere with both divided by five.
-    + [Match("time", game, "search:time=200", "search:time=40", 0.60) for game in GAMES]
+    + [Match("time", game, "search:time=200", "search:time=40", 0.60, test=True) for game in GAMES]
     + [Match("time", "kemet-revised", "expert", "hard", 0.60, test=True)]
     + [Match("curve", game, f"search:time={time}", "normal", games=30 if time == 5000 else 100)
        for time in (50, 200, 1000, 5000) for game in ("fertility", "kemet-revised")]
