@@ -68,8 +68,9 @@ private:
 
     // What the table as it is comes to for a player; worked out when somebody asks.
     int worth_now(Seat seat) const {
-        if (!known_now_[seat]) known_now_[seat] = worth(settled_now(), seat);
-        return *known_now_[seat];
+        std::optional<int>& known = known_now_[seat];
+        if (!known) known = worth(settled_now(), seat);
+        return *known;
     }
 
     const State& settled_now() const {

@@ -228,8 +228,8 @@ inline constexpr std::array many_rows = std::to_array<Row>({
 });
 
 struct Table {
-    Weights<feature_count> weights;
-    WeightsByPhase<feature_count> by_phase;
+    Weights<feature_count> weights{};
+    WeightsByPhase<feature_count> by_phase{};
 };
 inline constexpr Table duel = {weights_of<feature_count>(duel_rows), by_phase(weights_of<feature_count>(duel_rows))};
 inline constexpr Table many = {weights_of<feature_count>(many_rows), by_phase(weights_of<feature_count>(many_rows))};
