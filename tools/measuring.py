@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PLAYED = ("core", "games", "bots", "arena")  # what decides how games are played and what they come to
 
 
 def built(*targets):
@@ -21,14 +22,14 @@ def git(*arguments):
     return result.stdout.strip() if result.returncode == 0 else ""
 
 
-def commit(*folders):
-    """The last one that changed these folders; after a +, a hash of what has been changed since."""
-    changes = git("diff", "HEAD", "--", *folders)
-    for path in git("ls-files", "--others", "--exclude-standard", "--", *folders).splitlines():
+def commit():
+    """The last one that changed how games are played; after a +, a hash of what has been changed since."""
+    changes = git("diff", "HEAD", "--", *PLAYED)
+    for path in git("ls-files", "--others", "--exclude-standard", "--", *PLAYED).splitlines():
         with open(os.path.join(ROOT, path), encoding="utf-8", errors="replace") as file:
             changes += path + file.read()
     mark = "+" + hashlib.sha1(changes.encode()).hexdigest()[:6] if changes else ""
-    return (git("log", "-1", "--format=%h", "--", *folders) or "unknown") + mark
+    return (git("log", "-1", "--format=%h", "--", *PLAYED) or "unknown") + mark
 
 
 def machine():
