@@ -19,10 +19,7 @@ namespace {
 class Onlooker {
 public:
     Onlooker(const Rules& rules, const View& view, Seat seat)
-        : rules_(rules),
-          view_(view),
-          seat_(seat),
-          table_worth_(rules, weight::of(rules.seats).by_phase[static_cast<std::size_t>(phase_of(rules, view))]) {
+        : rules_(rules), view_(view), seat_(seat), table_worth_(rules, weight::now(rules, view)) {
         static_cast<OpenTable&>(now_) = view;
         for (Seat each = 0; each < rules.seats; ++each) {
             const unsigned unseen = rules.battle_hand & ~unsigned{view.size[each].shown};

@@ -24,8 +24,7 @@ FeatureList Kemet::features(const Rules& rules, const State& s, Seat seat) {
 
 Worths Kemet::worths(const Rules& rules, const State& s) {
     Worths worths{};
-    const auto phase = static_cast<std::size_t>(phase_of(rules, s));
-    TableWorth worth(rules, weight::of(rules.seats).by_phase[phase]);
+    TableWorth worth(rules, weight::now(rules, s));
     for (Seat seat = 0; seat < rules.seats; ++seat) worths[seat] = worth(s, holding_of(rules, s.hand[seat]), seat);
     return worths;
 }

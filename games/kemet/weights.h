@@ -231,11 +231,20 @@ struct Table {
     Weights<feature_count> weights{};
     WeightsByPhase<feature_count> by_phase{};
 };
-inline constexpr Table duel = {weights_of<feature_count>(duel_rows), by_phase(weights_of<feature_count>(duel_rows))};
-inline constexpr Table many = {weights_of<feature_count>(many_rows), by_phase(weights_of<feature_count>(many_rows))};
+template <class Rows>
+constexpr Table table_of(const Rows& rows) {
+    const auto weights = weights_of<feature_count>(rows);
+    return {weights, by_phase(weights)};
+}
+inline constexpr Table duel = table_of(duel_rows);
+inline constexpr Table many = table_of(many_rows);
 
 constexpr const Table& of(int seats) {
     return seats > 2 ? many : duel;
+}
+
+inline const WeightsNow<feature_count>& now(const Rules& rules, const OpenTable& t) {
+    return of(rules.seats).by_phase[static_cast<std::size_t>(phase_of(rules, t))];
 }
 
 }  // namespace mehen::kemet::weight
