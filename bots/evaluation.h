@@ -69,10 +69,23 @@ struct GreedyPolicy {
     void judge(const typename G::Rules& rules, const typename G::State& now, Seat seat, std::span<const Action> actions,
                std::span<int> values) const {
         for (std::size_t i = 0; i < actions.size(); ++i) {
-            typename G::State next = now;
-            G::apply(rules, next, seat, actions[i], nullptr);
-            values[i] = G::evaluate(rules, G::observe(rules, next, seat), seat);
+            const std::size_t earlier = first_alike(rules, actions, i);
+            values[i] = earlier < i ? values[earlier] : look(rules, now, seat, actions[i]);
         }
+    }
+
+private:
+    static int look(const typename G::Rules& rules, typename G::State s, Seat seat, Action action) {
+        G::apply(rules, s, seat, action, nullptr);
+        return G::evaluate(rules, G::observe(rules, s, seat), seat);
+    }
+
+    // The first answer after which the position looks as it does after this one, as far as the game knows.
+    static std::size_t first_alike(const typename G::Rules& rules, std::span<const Action> actions, std::size_t i) {
+        if constexpr (requires { G::look_alike(rules, actions[0], actions[0]); })
+            for (std::size_t earlier = 0; earlier < i; ++earlier)
+                if (G::look_alike(rules, actions[earlier], actions[i])) return earlier;
+        return i;
     }
 };
 

@@ -45,6 +45,26 @@ TYPED_TEST(Evaluation, WorthIsTheFeaturesWeighed) {
         });
 }
 
+// Answers that a game says look alike are looked at once; each by itself has to come to the same.
+TYPED_TEST(Evaluation, AnswersAreJudgedAsEachByItself) {
+    using G = TypeParam;
+    for_each_state<G>(G::facts().max_seats, [](const typename G::Rules& rules, const typename G::State& s) {
+        const Ask ask = G::ask(s);
+        if (!ask.open() || ask.to_chance()) return;
+        const Seat seat = lowest_seat(ask.seats);
+        Buffer<Action, G::max_actions> actions;
+        G::legal(rules, s, seat, actions);
+        const std::span<const Action> all(actions.begin(), actions.size());
+        std::vector<int> together(all.size());
+        GreedyPolicy<G>{}.judge(rules, s, seat, all, together);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            int alone = 0;
+            GreedyPolicy<G>{}.judge(rules, s, seat, all.subspan(i, 1), std::span(&alone, 1));
+            ASSERT_EQ(together[i], alone) << G::action_text(rules, all[i]);
+        }
+    });
+}
+
 TYPED_TEST(Evaluation, SharesOfTheWinAddUp) {
     using G = TypeParam;
     for_each_state<G>(G::facts().max_seats, [](const typename G::Rules& rules, const typename G::State& s) {

@@ -41,10 +41,13 @@ public:
 private:
     // The cards of every seat: one's own without those that lie ready in a council, rivals' by their number.
     void count_cards() {
+        unsigned last = 0;  // most rivals may hold the same
+        int quality_of_last = 0;
         for (Seat each = 0; each < rules_.seats; ++each) {
             const HandSize& size = view_.size[each];
             const unsigned possible = now_.hand[each].cards.hand;
-            int quality = hand_quality(rules_, possible);
+            if (possible != last) quality_of_last = hand_quality(rules_, last = possible);
+            int quality = quality_of_last;
             if (each != view_.seat) quality = quality * size.battle_cards / std::max(1, std::popcount(possible));
             holding_[each] = {size.di_cards, static_cast<std::int16_t>(quality)};
         }

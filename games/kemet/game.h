@@ -38,6 +38,7 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     static const Weights<feature_count>& weights(const Rules& rules);
     static int curiosity(const Rules& rules);
     static std::string feature_name(std::size_t feature) { return kemet::feature_name(feature); }
+    static bool look_alike(const Rules& rules, Action a, Action b);
     static bool quiet(const State& s);
     static unsigned turn_of(const View& view);
     static void reopen(const Rules& rules, State& s, Seat seat);

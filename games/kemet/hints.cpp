@@ -41,6 +41,14 @@ int Kemet::curiosity(const Rules& rules) {
     return by_seats[static_cast<std::size_t>(std::clamp<int>(rules.seats, 2, 5) - 2)];
 }
 
+// Two answers to one question after which `evaluate` says the same: tokens on two spaces of the same action.
+// Acquisition spaces differ in what may be bought there.
+bool Kemet::look_alike(const Rules& rules, Action a, Action b) {
+    if (a.kind != b.kind || (!is(a, ActionKind::token) && !is(a, ActionKind::silver))) return false;
+    const Space space = rules.set.spaces[a.arg[0]].space;
+    return space == rules.set.spaces[b.arg[0]].space && space != Space::tile_any;
+}
+
 // No action or battle is half done.
 bool Kemet::quiet(const State& s) {
     return is(s.flow.ask, AskKind::turn) || is(s.flow.ask, AskKind::order) || setting_up(s);
