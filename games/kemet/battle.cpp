@@ -25,20 +25,22 @@ BattleResult resolve(const std::array<Side, 2>& side) {
     return result;
 }
 
-void add_card(Side& side, const BattleCard& card) {
-    side.strength += card.strength;
-    side.damage += card.damage;
-    side.unblockable += card.unblockable;
-    side.protection += card.protection;
-    side.own_losses += card.own_losses;
+Side with_card(const Side& side, const BattleCard& card) {
+    return {side.units,
+            side.strength + card.strength,
+            side.damage + card.damage,
+            side.unblockable + card.unblockable,
+            side.protection + card.protection,
+            side.own_losses + card.own_losses,
+            side.spared_if_won};
 }
 
 Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,
              const Council& council, int wound_strength) {
-    Side side;
+    Side side{};
     side.units = s.units[area][seat];
     side.strength = wound_strength;
-    if (council.played != no_card) add_card(side, rules.set.battle_cards[council.played]);
+    if (council.played != no_card) side = with_card(side, rules.set.battle_cards[council.played]);
     const auto add = [&](auto&& gives) {
         side.strength += gives(Power::strength) + gives(attacker ? Power::attack_strength : Power::defence_strength);
         side.damage += gives(Power::damage) + (attacker ? gives(Power::attack_damage) : 0);

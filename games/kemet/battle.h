@@ -10,13 +10,13 @@
 namespace mehen::kemet {
 
 struct Side {
-    int units = 0;
-    int strength = 0;  // without the units
-    int damage = 0;
-    int unblockable = 0;
-    int protection = 0;
-    int own_losses = 0;  // hits the own troop, whatever protects it
-    bool spared_if_won = false;
+    int units;
+    int strength;  // without the units
+    int damage;
+    int unblockable;
+    int protection;
+    int own_losses;  // hits the own troop, whatever protects it
+    bool spared_if_won;
 };
 
 struct BattleResult {
@@ -28,7 +28,7 @@ struct BattleResult {
 
 BattleResult resolve(const std::array<Side, 2>& side);
 
-void add_card(Side& side, const BattleCard& card);
+Side with_card(const Side& side, const BattleCard& card);
 
 // Everything that counts for one side of a battle in an area: card, tiles, creature, DI cards, home.
 Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,

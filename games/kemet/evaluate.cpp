@@ -153,37 +153,39 @@ private:
     };
 
     // One side of a battle, once with each card that it may have chosen.
-    struct Choices {
-        std::array<Side, max_battle_cards> with;
-        std::size_t count = 0;
-    };
+    using Choices = Buffer<Side, max_battle_cards>;
 
-    Choices choices_of(const State& s, const Battle& battle, const Council& council, std::size_t i) const {
+    // Without a battle card.
+    Side side_in(const State& s, const Battle& battle, Council council, std::size_t i) const {
         const Seat seat = battle.side[i];
-        Council rest = council;
-        rest.played = no_card;
-        Side side = side_of(rules_, s, battle.area, seat, battle.side[1 - i], i == 0, rest,
+        council.played = no_card;
+        Side side = side_of(rules_, s, battle.area, seat, battle.side[1 - i], i == 0, council,
                             battle.wound[i] * power(s, seat, Power::strength_per_discard));
         // A rival with DI cards in hand may well add one.
         if (seat != view_.seat && view_.revealed == 0) side.strength += (view_.size[seat].di_cards + 1) / 3;
-        Choices choices;
+        return side;
+    }
+
+    void list_choices(const State& s, const Battle& battle, const Council& council, std::size_t i,
+                      Choices& choices) const {
+        const Side without = side_in(s, battle, council, i);
+        const Seat seat = battle.side[i];
         const unsigned possible = council.played != no_card ? 1U << council.played : unsigned{s.hand[seat].cards.hand};
-        for (unsigned left = possible; left != 0; left &= left - 1) {
-            Side& with = choices.with[choices.count++] = side;
-            add_card(with, rules_.set.battle_cards[static_cast<std::size_t>(std::countr_zero(left))]);
-        }
-        return choices;
+        for (unsigned left = possible; left != 0; left &= left - 1)
+            choices.push(with_card(without, rules_.set.battle_cards[static_cast<std::size_t>(std::countr_zero(left))]));
     }
 
     Odds odds_of(const State& s, const Battle& battle, const std::array<Council, 2>& councils) const {
-        const Choices first = choices_of(s, battle, councils[0], 0);
-        const Choices second = choices_of(s, battle, councils[1], 1);
+        Choices first;
+        Choices second;
+        list_choices(s, battle, councils[0], 0, first);
+        list_choices(s, battle, councils[1], 1, second);
         Odds odds;
-        std::array<Side, 2> sides;
-        for (std::size_t i = 0; i < first.count; ++i) {
-            sides[0] = first.with[i];
-            for (std::size_t j = 0; j < second.count; ++j) {
-                sides[1] = second.with[j];
+        std::array<Side, 2> sides{};
+        for (const Side& attacker : first) {
+            sides[0] = attacker;
+            for (const Side& defender : second) {
+                sides[1] = defender;
                 const BattleResult result = resolve(sides);
                 const auto won = static_cast<std::size_t>(result.winner);
                 ++odds.wins[won];

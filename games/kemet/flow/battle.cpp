@@ -236,7 +236,7 @@ void tell_losses(Table& table, Seat seat, int lost, const Side& own, const Side&
 void fight(Table& table, Battle& frame) {
     State& s = table.s;
     use_day_cards(table, frame);
-    std::array<Side, 2> sides;
+    std::array<Side, 2> sides{};
     for (std::size_t i = 0; i < 2; ++i)
         sides[i] = side_of(table.rules, s, frame.area, frame.side[i], frame.side[1 - i], i == 0, s.council[i],
                            frame.wound[i] * power(s, frame.side[i], Power::strength_per_discard));

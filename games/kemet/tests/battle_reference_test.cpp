@@ -125,7 +125,7 @@ std::string described(const std::array<reference::Fighter, 2>& fighter) {
 void compare_arithmetic(const RandomBattle& battle, Rng& rng) {
     const Rules& rules = battle.rules;
     std::array<reference::Fighter, 2> fighter;
-    std::array<Side, 2> side;
+    std::array<Side, 2> side{};
     for (std::size_t i = 0; i < 2; ++i) {
         const Seat seat = battle.side[i];
         fighter[i] = battle.fighter(i);
