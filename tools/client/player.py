@@ -1,5 +1,5 @@
 """Plays a seat with random legal actions, and now and then does what must be refused."""
-from table_client import PATIENCE, Lost, Refused, expect
+from table_client import Lost, Refused, expect
 
 PROBE_EVERY = 10  # actions between two attempts at what must be refused
 
@@ -17,7 +17,7 @@ class Player:
         self.acknowledged = 0  # the last position that was
         self.overtaken = 0  # answers that came too late because somebody else had moved
 
-    async def next_question(self, seconds=PATIENCE):
+    async def next_question(self, seconds=None):
         """One of the own seats that is asked, or None when the match is over."""
         table = self.table
         await self.client.wait_until(lambda: table.over or table.questions(), f"{table.name} asks one of us", seconds)

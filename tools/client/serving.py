@@ -78,3 +78,10 @@ def memory_of(pid):
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
     raise RuntimeError(f"/proc/{pid}/status names no VmRSS")
+
+
+def processor_seconds_of(pid):
+    """What a process has used so far, all cores together."""
+    with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -50,6 +50,7 @@ class Table:
         self.name = name
         self.info = None  # the last `table`
         self.now = None  # the last `position`
+        self.shown = 0  # how many of them came
         self.told = {}  # position: what was told of it, in order
 
     @property
@@ -74,6 +75,7 @@ class Table:
                    f"{self.name} went from {before} to {after} and tells of position {event['position']}")
             self.told.setdefault(event["position"], []).append(event["text"])
         self.now = message
+        self.shown += 1
 
 
 def check_position(message):
@@ -93,12 +95,14 @@ def check_position(message):
 class Client:
     """One guest on one device: HTTP requests, and one WebSocket that may be lost and opened again."""
 
-    def __init__(self, server, language="en", source=None):
+    def __init__(self, server, language="en", source=None, transcript=None):
         self.server = server.rstrip("/")
         self.language = language
         self.source = source  # the address to connect from, where there are several
+        self.transcript = transcript  # a file for every message: "> " and what was sent, "< " and what came
         self.cookie = None
         self.tables = {}
+        self.act_seconds = []  # how long each `act` took to be acknowledged
         self._socket = None
         self._reader = None
         self._pending = {}
@@ -168,10 +172,14 @@ class Client:
             self._socket = await websockets.connect(url, origin=self.server, extra_headers=headers, compression=None,
                                                     max_size=LARGEST_MESSAGE, ping_interval=None, open_timeout=PATIENCE,
                                                     close_timeout=1, **more)
-            await self._socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "language": self.language}))
-            welcome = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+            hello = json.dumps({"type": "hello", "protocol": PROTOCOL, "language": self.language})
+            await self._socket.send(hello)
+            text = await asyncio.wait_for(self._socket.recv(), PATIENCE)
         except (OSError, asyncio.TimeoutError, websockets.WebSocketException) as problem:
             raise Lost(f"no connection to {url}: {problem!r}") from problem
+        self._note("> ", hello)
+        self._note("< ", text)
+        welcome = json.loads(text)
         if welcome["type"] == "error":
             raise Refused(welcome)
         expect(welcome["type"] == "welcome", f"the first message is {welcome['type']}, not welcome")
@@ -204,6 +212,7 @@ class Client:
         failure = Lost("the connection was closed")
         try:
             async for text in socket:
+                self._note("< ", text)
                 await self._take(json.loads(text))
         except Broken as broken:
             failure = broken
@@ -248,19 +257,29 @@ class Client:
 
     async def _ask_once(self, kind, fields):
         await self._wait_for_a_token()
-        if self._failure:
-            raise self._failure
         number = next(self._numbers)
         answer = self._pending[number] = asyncio.get_running_loop().create_future()
         try:
-            await self._socket.send(json.dumps({"type": kind, "id": number, **fields}))
+            await self._send({"type": kind, "id": number, **fields})
             return await asyncio.wait_for(answer, PATIENCE)
         except asyncio.TimeoutError as problem:
             raise Broken(f"no answer to {kind} {fields} within {PATIENCE:.0f} s") from problem
-        except websockets.ConnectionClosed as problem:
-            raise Lost(repr(problem)) from problem
         finally:
             self._pending.pop(number, None)
+
+    async def _send(self, message):
+        if self._failure:
+            raise self._failure
+        text = json.dumps(message)
+        self._note("> ", text)
+        try:
+            await self._socket.send(text)
+        except websockets.ConnectionClosed as problem:
+            raise Lost(repr(problem)) from problem
+
+    def _note(self, mark, text):
+        if self.transcript:
+            print(mark + text, file=self.transcript)
 
     async def _wait_for_a_token(self):
         while True:
@@ -283,19 +302,31 @@ class Client:
 
     async def open(self, name):
         """Opens a table, or opens it again from the last position seen."""
-        seen = self.tables[name].position if name in self.tables else None
-        await self.ask("open", table=name, **({} if seen is None else {"seen": seen}))
-        return self.tables[name]
+        table = self.tables.setdefault(name, Table(name))
+        shown = table.shown
+        await self.ask("open", table=name, **({} if table.position is None else {"seen": table.position}))
+        if table.info["stage"] in ("playing", "over"):
+            await self.wait_until(lambda: table.shown > shown, f"{name} shows its position after open")
+        return table
+
+    async def close(self, name):
+        """Hears no more of a table. Nothing answers that."""
+        del self.tables[name]
+        await self._wait_for_a_token()
+        await self._send({"type": "close", "table": name})
 
     async def act(self, table, position, seat, action):
         """The position at which the answer stands in the log."""
+        started = time.perf_counter()
         acted = await self.ask("act", table=table.name, position=position, seat=seat, action=action)
+        self.act_seconds.append(time.perf_counter() - started)
         expect(acted["type"] == "acted", f"the answer to act is {acted['type']}, not acted")
         expect(acted["position"] > position, f"an answer to position {position} stands at {acted['position']}")
         return acted["position"]
 
-    async def wait_until(self, holds, words, seconds=PATIENCE):
+    async def wait_until(self, holds, words, seconds=None):
         """Waits until something holds that messages bring about."""
+        seconds = seconds or PATIENCE
         async with self._changed:
             try:
                 await asyncio.wait_for(self._changed.wait_for(lambda: self._failure or holds()), seconds)

@@ -10,7 +10,7 @@ import json
 import os
 import random
 import secrets
-import sys
+import signal
 
 from websockets.exceptions import InvalidState
 from websockets.frames import Opcode
@@ -21,7 +21,7 @@ STICKS = 31
 FAULTS = {
     "none": "",
     "forgetful": "acknowledges before anything is written, and writes nothing",
-    "backwards": "goes back by one position now and then",
+    "backwards": "goes back now and then",
     "stubborn": "refuses an action that it offered",
     "gullible": "takes answers to any position",
     "generous": "takes answers for any seat",
@@ -154,7 +154,7 @@ class Connection:
     def send_position(self, match):
         position = len(match.log)
         if self.server.fault == "backwards" and position % 7 == 6:
-            position -= 1
+            position -= 2
         seats = [{"seat": seat, "question": "", "can_undo": False, "sealed": len(match.guesses()) < len(match.who), "view": {},
                   "actions": [{"action": action, "kind": action.split()[0], "label": action} for action in match.actions(seat)],
                   "auto_pass": "never"} for seat in self.seats(match)]
@@ -203,6 +203,9 @@ class Connection:
         self.told[match.name] = message.get("seen", 0)
         self.send_table(match, message["id"])
         self.send_position(match)
+
+    def on_close(self, message):
+        self.told.pop(message["table"], None)
 
     def on_act(self, message):
         match, fault = self.match(message), self.server.fault
@@ -344,12 +347,11 @@ async def main():
     for match in fake.store.matches.values():
         fake.let_bots_play(match)
     server = await asyncio.start_server(fake.serve, "127.0.0.1", arguments.port, backlog=4096)
+    stopped = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.set)
     async with server:
-        await server.serve_forever()
+        await stopped.wait()
 
 
 if __name__ == "__main__":
-    try:
-        asyncio.run(main())
-    except KeyboardInterrupt:
-        sys.exit(0)
+    asyncio.run(main())
