@@ -185,7 +185,7 @@ int run_command(std::vector<std::string> arguments) {
     std::size_t from = 1;
     std::string name = arguments.empty() ? "" : arguments[0];
     if (name.empty() || (name.starts_with("--") && !help && name != "--version")) {
-        name = "play";  // until the page exists: a game in the terminal
+        name = "serve";
         from = 0;
     }
     if (name == "--version") {
