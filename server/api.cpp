@@ -132,7 +132,7 @@ void Api::guest(const Request& request, const Respond& respond) {
     if (!good_name(name)) return respond(refused(make_error("malformed", bad_name), request));
     recognise(hall_, request.cookie_value("mehen"), [this, name, request, respond](const Person& person) {
         if (person.id.empty()) return make_guest(name, request, respond);
-        hall_.store.rename_guest(person.id, name, [this, person, name, request, respond](const Answer<>& answer) {
+        hall_.store.rename_guest(person.id, name, [this, person, name, request, respond](const Answer<Nothing>& answer) {
             if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
             renamed_(person.id, name);
             respond(about({person.id, name}));
@@ -143,7 +143,7 @@ void Api::guest(const Request& request, const Respond& respond) {
 void Api::make_guest(const std::string& name, const Request& request, const Respond& respond) {
     const Credentials credentials{new_guest_id(), new_secret()};
     const Guest made{credentials.guest, name, hall_.now(), {hash_of(credentials.secret)}};
-    hall_.store.create_guest(made, [this, credentials, name, request, respond](const Answer<>& answer) {
+    hall_.store.create_guest(made, [this, credentials, name, request, respond](const Answer<Nothing>& answer) {
         if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
         Response response = about({credentials.guest, name});
         response.headers.push_back(cookie_header(credentials, request.https));
@@ -159,7 +159,7 @@ void Api::device(const Request& request, const Respond& respond) {
         if (person.id.empty()) return respond(refused(make_error("guest", needs_name), request));
         const std::string code = new_device_code();
         const DeviceCode stored{hash_of(code), person.id, hall_.now() + device_code_seconds};
-        hall_.store.add_device_code(stored, [code, request, respond](const Answer<>& answer) {
+        hall_.store.add_device_code(stored, [code, request, respond](const Answer<Nothing>& answer) {
             if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
             respond(json(JsonLine().add("code", code).add("seconds", device_code_seconds)));
         });

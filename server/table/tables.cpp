@@ -94,8 +94,8 @@ void Tables::create(TableSetup setup, const Person& creator, bool start,
     std::size_t own = 0;
     std::size_t unfinished = 0;
     for (const auto& [id, slot] : slots_) {
-        unfinished += slot->table->over() ? 0 : 1;
-        own += !slot->table->over() && slot->table->creator().id == creator.id ? 1 : 0;
+        unfinished += slot->table->over() ? 0U : 1U;
+        own += !slot->table->over() && slot->table->creator().id == creator.id ? 1U : 0U;
     }
     if (unfinished >= config_.most_tables) return then(make_error("full", too_many_tables));
     if (own >= config_.most_per_guest) return then(make_error("full", your_tables, own));
@@ -108,7 +108,7 @@ void Tables::create(TableSetup setup, const Person& creator, bool start,
     stored.creator = creator.id;
     stored.created = stored.changed = clockwork_.now();
     stored.seats = seated(*table);
-    const auto kept = [this, table, creator, start, then, alive = alive_](const Answer<>& answer) {
+    const auto kept = [this, table, creator, start, then, alive = alive_](const Answer<Nothing>& answer) {
         if (!*alive) return;
         if (!answer.done()) return then(from_store(answer.why));
         auto slot = std::make_shared<Slot>();
@@ -402,7 +402,7 @@ void Tables::change_seats(const SlotPtr& slot, const Order& order, Answering the
     change.changed = clockwork_.now();
     change.setup = write_setup(table.setup());
     change.seats = seated(table);
-    const auto kept = [this, slot, before, order, then, alive = alive_](const Answer<>& answer) {
+    const auto kept = [this, slot, before, order, then, alive = alive_](const Answer<Nothing>& answer) {
         if (!*alive) return;
         slot->busy = false;
         if (!answer.done()) {
@@ -474,7 +474,7 @@ void Tables::write(const SlotPtr& slot, Before before, Rows rows, const Person& 
     if (table.stage() != before.stage) change.stage = table.stage();
     if (rows.empty() && !change.stage) return then(acted(table, slot->looker(whose)));
     slot->busy = true;
-    const auto kept = [this, slot, before, whose, then = std::move(then), alive = alive_](const Answer<>& answer) {
+    const auto kept = [this, slot, before, whose, then = std::move(then), alive = alive_](const Answer<Nothing>& answer) {
         if (*alive) after_writing(slot, answer, before, whose, then);
     };
     if (rows.empty())
@@ -483,7 +483,7 @@ void Tables::write(const SlotPtr& slot, Before before, Rows rows, const Person& 
         store_.append(table.id(), std::move(rows), std::move(change), kept);
 }
 
-void Tables::after_writing(const SlotPtr& slot, const Answer<>& answer, Before before, const Person& whose,
+void Tables::after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, Before before, const Person& whose,
                            const Answering& then) {
     LiveTable& table = *slot->table;
     slot->busy = false;

@@ -161,7 +161,7 @@ private:
     };
     Before now_at(const Slot& slot) const;
     void write(const SlotPtr& slot, Before before, Rows rows, const Person& whose, Answering then);
-    void after_writing(const SlotPtr& slot, const Answer<>& answer, Before before, const Person& whose,
+    void after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, Before before, const Person& whose,
                        const Answering& then);
     void next(const SlotPtr& slot);
 

@@ -121,7 +121,7 @@ void Tables::forget_idle_tables() {
             TableChange change;
             change.changed = now;
             change.stage = Stage::closed;
-            store_.change_table(at->first, std::move(change), [](const Answer<>&) {});
+            store_.change_table(at->first, std::move(change), [](const Answer<Nothing>&) {});
         }
         at = slots_.erase(at);
     }
