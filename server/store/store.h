@@ -1,9 +1,9 @@
 // What the server keeps for ever: guests, tables, the log of every table, and what was said there.
 //
 // Every request returns at once; its answer comes later, through the `Post` that the store was made with (the server
-// passes the I/O thread's), in the order of the requests. An answer `done` means that what was written is on disk, and
-// that what was read rests on nothing that is not. Whatever is not `done` has changed nothing. Requests may come from
-// any thread; each sees what earlier ones wrote.
+// passes the I/O thread's), in the order of the requests, refusals for lack of room apart. An answer `done` means that
+// what was written is on disk, and that what was read rests on nothing that is not. Whatever is not `done` has changed
+// nothing. Requests may come from any thread; each sees what earlier ones wrote.
 //
 // Times are whatever the caller counts in, as long as it is the same everywhere; the server uses seconds since 1970.
 #pragma once
@@ -37,7 +37,7 @@ template <class Value>
 struct Answer {
     Outcome outcome = Outcome::done;
     Value value{};  // only if done
-    Message why;    // only if not
+    Message why{};  // only if not
 
     bool done() const { return outcome == Outcome::done; }
 };
@@ -73,7 +73,7 @@ enum class Stage : std::uint8_t {
 struct Seated {
     int seat = 0;
     std::string guest;
-    std::string name;  // the guest's, as it is now; filled in by the store
+    std::string name{};  // the guest's, as it is now; filled in by the store
 };
 
 struct Table {
@@ -92,9 +92,9 @@ struct Table {
 // What is to be different; the rest stays.
 struct TableChange {
     Time changed = 0;
-    std::optional<Stage> stage;
-    std::optional<std::string> setup;
-    std::optional<std::vector<Seated>> seats;  // all of them
+    std::optional<Stage> stage{};
+    std::optional<std::string> setup{};
+    std::optional<std::vector<Seated>> seats{};  // all of them
 };
 
 // One entry of a table's log. Positions are 1, 2, 3 …: a table that holds n entries is at position n.
