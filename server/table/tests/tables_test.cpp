@@ -23,6 +23,8 @@ protected:
         const std::string table = std::get<std::string>(made);
         EXPECT_EQ(code_of(room.send(table, marek, order::Sit{seat_id(table, 1)})), "");
         EXPECT_EQ(code_of(room.send(table, ines, order::Start{})), "");
+        for (Seat seat = 0; seat < 2; ++seat)
+            EXPECT_EQ(code_of(room.send(table, holder(seat), order::SetAutoPass{seat_id(table, seat), AutoPass::never})), "");
         return table;
     }
 
@@ -97,6 +99,7 @@ TEST_F(TablesTest, SeatsBelongToThoseWhoSitThere) {
 
 TEST_F(TablesTest, AnswersAreCheckedBeforeAnythingHappens) {
     const std::string table = running_duel();
+    play(table, 1);
     Seat seat = 0;
     const order::Act good = any_answer(table, seat);
     const Person& asked = holder(seat);
@@ -142,7 +145,7 @@ TEST_F(TablesTest, WhatCannotBeWrittenHasNotHappened) {
 
 TEST_F(TablesTest, ARestartBringsEveryTableBack) {
     const std::string table = running_duel();
-    for (int round = 0; round < 40; ++round) {
+    for (int round = 0; round < 25; ++round) {
         play(table, 7);
         const std::string before = std::get<Reply>(room.send(table, marek, order::LookPosition{0})).body;
         const std::string history = std::get<Reply>(room.send(table, ines, order::LookHistory{})).body;
