@@ -66,7 +66,7 @@ public:
 
     void stop() override {
         keep_alive_ = false;
-        if (stage_ == Stage::waiting) abort();
+        if (stage_ == Stage::waiting || stage_ == Stage::lingering) abort();
     }
 
     void abort() override {
