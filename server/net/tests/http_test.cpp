@@ -105,11 +105,14 @@ TEST(Http, AHandlerThatThrowsOrIsSilentIsAnsweredFor) {
 TEST(Http, MalformedRequestsAreRefused) {
     TestServer server;
     for (const std::string_view request :
-         {"NONSENSE\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\nno colon\r\n\r\n",
-          "GET /%zz HTTP/1.1\r\n\r\n", "GET /a%00b HTTP/1.1\r\n\r\n", "GET /?a=%4 HTTP/1.1\r\n\r\n",
-          "GET http://elsewhere/ HTTP/1.1\r\n\r\n", "POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
-          "POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
-          "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+         {"NONSENSE\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\nHost: h\r\nno colon\r\n\r\n",
+          "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a/b?c\r\n\r\n", "GET /%zz HTTP/1.1\r\nHost: h\r\n\r\n",
+          "GET /a%00b HTTP/1.1\r\nHost: h\r\n\r\n", "GET /?a=%4 HTTP/1.1\r\nHost: h\r\n\r\n",
+          "GET http://elsewhere/ HTTP/1.1\r\nHost: h\r\n\r\n",
+          "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: -1\r\n\r\n",
+          "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+          "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
+          "POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
           "\x16\x03\x01\x02\r\n\r\n"}) {  // somebody speaks TLS
         TestClient client(server.port());
         client.send(request);
@@ -172,6 +175,7 @@ TEST(Http, WhoeverTakesForeverIsSentAway) {
     half_header.send("GET / HTTP/1.1\r\nHos");
     EXPECT_EQ(half_header.answer().status, 408);
     EXPECT_TRUE(half_header.closed());
+    half_header.send("t: h\r\n\r\n");  // too late, and harmless
     TestClient half_body(server.port());
     half_body.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 10\r\n\r\nhal");
     EXPECT_EQ(half_body.answer().status, 408);
