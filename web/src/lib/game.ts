@@ -1,0 +1,83 @@
+// What a game's folder gives to the page, and what it gets. The shell knows no game; a game knows no server.
+import type { Component } from 'svelte';
+
+export type Language = 'en' | 'pl' | 'it';
+
+/** One legal answer. Further fields are the game's own (docs/views.md). */
+export interface Action {
+  action: string;
+  kind: string;
+  label: string;
+  [field: string]: unknown;
+}
+
+/** Something that happened; further fields are the game's own. */
+export interface Happening {
+  position: number;
+  seat: string | null;
+  kind: string;
+  text: string;
+  [field: string]: unknown;
+}
+
+export interface Entry {
+  id: string;
+  kind: string;
+  name: string;
+  rule: string;
+  house: boolean;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  body: string;
+}
+
+export interface Catalogue {
+  game: string;
+  title: string;
+  seats: { seat: string; name: string }[];
+  entries: Entry[];
+  sections: Section[];
+  components: unknown; // the game's own
+}
+
+/** Who sits where, for the game's panels. */
+export interface Sitting {
+  seat: string;
+  name: string; // of the god or the metropolis
+  player: string; // whoever sits there
+  mine: boolean;
+  here: boolean;
+  bot: boolean;
+}
+
+/** Everything a game's view needs to draw one moment, and to answer. */
+export interface TableProps {
+  language: Language;
+  catalogue: Catalogue;
+  sittings: Sitting[];
+  seat: string | null; // through whose eyes; null: a spectator
+  view: unknown; // the game's own
+  question: string;
+  actions: Action[]; // empty: not asked, or looking at the past
+  waiting: string[];
+  chapter: string;
+  happened: Happening[]; // since the last moment drawn: to be animated
+  canUndo: boolean;
+  past: boolean; // a moment of the past or of a replay: nothing can be done
+  over: boolean;
+  guided: boolean; // a first game: say what to do now and why
+  act: (action: string) => void;
+  undo: () => void;
+  /** Why an action is not possible: the reason and the rule's id, or null if it is. */
+  why: (action: string) => Promise<{ reason: string; rule: string | null } | null>;
+  /** Opens the rule of a tile, card, area or section. */
+  lookUp: (id: string) => void;
+}
+
+/** A game's folder exports this as default from its index.ts, which the shell loads when it is needed. */
+export interface GameModule {
+  Table: Component<TableProps>;
+}
