@@ -55,7 +55,12 @@ public:
         if (now < deadline_) return;
         switch (stage_) {
             case Stage::header:
-            case Stage::body: refuse_and_close(Refusal::too_slow); break;
+            case Stage::body: {
+                error_code ignored;
+                socket_.cancel(ignored);  // the reading
+                refuse_and_close(Refusal::too_slow);
+                break;
+            }
             case Stage::answering: refuse_and_close(Refusal::no_answer); break;
             case Stage::waiting:
             case Stage::writing:
@@ -66,7 +71,7 @@ public:
 
     void stop() override {
         keep_alive_ = false;
-        if (stage_ == Stage::waiting) abort();
+        if (stage_ == Stage::waiting || stage_ == Stage::lingering) abort();
     }
 
     void abort() override {
@@ -154,10 +159,11 @@ private:
         client_ = peer_;
         if (hall_.proxies.trusts(peer_)) {
             client_ = hall_.proxies.client(peer_, joined_lines(from, "X-Forwarded-For"));
-            request_.https = joined_lines(from, "X-Forwarded-Proto") == "https";
+            request_.https = joined_lines(from, "X-Forwarded-Proto").starts_with("https");
         }
         request_.address = print_address(client_);
-        return read_target(request_, {from.target().data(), from.target().size()});
+        return (is_host(request_.host) || from.version() < 11) &&
+               read_target(request_, {from.target().data(), from.target().size()});
     }
 
     void upgrade() {
@@ -185,6 +191,7 @@ private:
     }
 
     void read_rest_of_body() {
+        if (stage_ != Stage::body) return;  // took too long
         http::async_read(socket_, buffer_, *parser_, [self = self()](error_code error, std::size_t) {
             if (self->stage_ != Stage::body) return;
             if (error) return self->read_failed(error);
@@ -243,8 +250,7 @@ private:
     }
 
     void throw_away() {
-        buffer_.clear();
-        socket_.async_read_some(buffer_.prepare(4096), [self = self()](error_code error, std::size_t) {
+        socket_.async_read_some(asio::buffer(hall_.thrown_away), [self = self()](error_code error, std::size_t) {
             if (self->stage_ != Stage::lingering) return;
             error ? self->abort() : self->throw_away();
         });

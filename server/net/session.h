@@ -1,6 +1,7 @@
 // The inside of the network layer: what its files that speak Asio and Beast share. Nobody else includes this.
 #pragma once
 
+#include <array>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/http/message.hpp>
@@ -55,6 +56,7 @@ struct Hall {
     std::size_t websockets = 0;
     std::uint64_t refused = 0;
     bool stopping = false;
+    std::array<char, 4096> thrown_away{};  // where bytes go that nobody will read
 
     Hall(NetConfig config_, NetHandlers handlers_);
 
