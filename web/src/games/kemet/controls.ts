@@ -1,7 +1,8 @@
 // From legal actions to things that can be pointed at, and back. An action is a row of picks: first a thing on the table
 // (an area, a space, a tile, a card, a player), then what is left open about it (which way, how many, which level). What
 // has been picked so far narrows the actions down until one is left.
-import type { KemetAction } from './types.ts';
+import type { Box } from './box.ts';
+import type { KemetAction, View } from './types.ts';
 
 /** Things that can be pointed at. A `button` stands for an answer that is about no thing. */
 export type Thing = 'area' | 'city' | 'space' | 'tile' | 'battle_card' | 'di_card' | 'seat' | 'place' | 'button';
@@ -56,6 +57,22 @@ export function picksOf(action: KemetAction): Pick[] {
 
 /** What lies on the table to be pointed at. */
 export type Drawn = (thing: Thing, id: string) => boolean;
+
+export function drawnOn(view: View, box: Box): Drawn {
+  return (thing, id) => {
+    switch (thing) {
+      case 'area': return box.area(id) !== undefined;
+      case 'city': return box.components.cities.some((city) => city.id === id);
+      case 'space': return id === goldSpace || box.space(id) !== undefined;
+      case 'tile': return view.colours.some((colour) => colour === box.tile(id)?.colour);
+      case 'battle_card': return view.hand?.battle_cards.includes(id) ?? false;
+      case 'di_card': return view.hand !== null && box.diCard(id) !== undefined;
+      case 'seat': return view.players.some((player) => player.seat === id);
+      case 'place':
+      case 'button': return true;
+    }
+  };
+}
 
 /** An action about a thing that is not drawn is a button as well. */
 function reachable(action: KemetAction, drawn: Drawn): Pick[] {

@@ -12,7 +12,7 @@ const byKind: [string, Question][] = [
   ['city', 'city'], ['deploy', 'deploy'], ['colour', 'colour'], ['token', 'turn'], ['silver', 'tokens'], ['gold', 'tokens'], ['first', 'first'],
   ['raise', 'raise'], ['tile', 'buy'], ['give-up', 'give-up'], ['recruit', 'recruit'], ['fight', 'fight'], ['place', 'place'],
   ['teleport', 'where'], ['to', 'where'], ['target', 'target'], ['choose', 'choose'], ['discard', 'discard'], ['add', 'add'], ['wound', 'wound'],
-  ['swap', 'snare'], ['retreat', 'loser'], ['recall', 'winner'], ['sacrifice', 'sacrifice'], ['veterans', 'veterans'],
+  ['retreat', 'loser'], ['recall', 'winner'], ['sacrifice', 'sacrifice'], ['veterans', 'veterans'],
   ['seat', 'order'], ['position', 'position'],
 ];
 
@@ -21,7 +21,9 @@ export function questionOf(actions: KemetAction[], view: View): Question | null 
   if (kinds.size === 0) return null;
   const { battle } = view;
   if (kinds.has('to') && battle) return 'retreat';
+  if (kinds.has('swap')) return 'snare';
   if (kinds.has('march')) return kinds.has('stay') || view.moving ? 'go-on' : 'march';
+  if (kinds.has('stay') && !battle) return 'go-on';
   if (kinds.has('recall') && !kinds.has('retreat') && battle?.winner !== battle?.decides) return 'loser';
   if (kinds.has('keep')) return view.choice.length > 0 ? 'keep' : 'take';
   if (kinds.has('drop')) return battle ? 'pay' : 'drop';

@@ -1,7 +1,7 @@
 // What is chosen, what follows from it, and what was refused: the state of one table on the page.
 import type { TableProps } from '../../lib/game.ts';
 import { openBox } from './box.ts';
-import { Controls, askWhy, goldSpace, nothingChosen, type Choice, type Detail, type Drawn, type Selection, type Thing } from './controls.ts';
+import { Controls, askWhy, drawnOn, nothingChosen, type Choice, type Detail, type Selection, type Thing } from './controls.ts';
 import type { KemetAction, KemetEvent, PlayerView, View } from './types.ts';
 
 export interface Note {
@@ -31,7 +31,7 @@ export class Table {
   readonly box = $derived.by(() => openBox(this.props().catalogue));
   readonly actions = $derived.by(() => (this.props().past ? [] : (this.props().actions as KemetAction[])));
   readonly events = $derived.by(() => this.props().happened as KemetEvent[]);
-  readonly controls = $derived.by(() => new Controls(this.actions, this.drawn));
+  readonly controls = $derived.by(() => new Controls(this.actions, drawnOn(this.view, this.box)));
   readonly choice: Choice = $derived.by(() => this.controls.choose(this.selection));
   readonly me: PlayerView | null = $derived.by(() => this.view.players.find((p) => p.seat === this.props().seat) ?? null);
   readonly areas = $derived.by(() => this.legalAreas());
@@ -56,20 +56,6 @@ export class Table {
     if (this.areas.has(wish)) this.selection = { first: { what: 'area', id: wish }, details: {} };
     else if (this.actions.some((action) => action.kind === 'to' || action.kind === 'teleport')) void this.explain('area', wish);
   }
-
-  private readonly drawn: Drawn = (thing, id) => {
-    switch (thing) {
-      case 'area': return this.box.area(id) !== undefined;
-      case 'city': return this.box.components.cities.some((city) => city.id === id);
-      case 'space': return id === goldSpace || this.box.space(id) !== undefined;
-      case 'tile': return this.view.colours.some((colour) => colour === this.box.tile(id)?.colour);
-      case 'battle_card': return this.view.hand?.battle_cards.includes(id) ?? false;
-      case 'di_card': return this.box.diCard(id) !== undefined;
-      case 'seat': return this.view.players.some((player) => player.seat === id);
-      case 'place':
-      case 'button': return true;
-    }
-  };
 
   private districts(city: string): string[] {
     return this.box.components.areas.filter((area) => area.city === city).map((area) => area.id);
