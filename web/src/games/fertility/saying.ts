@@ -18,3 +18,8 @@ export function harvestTerms(view: View, components: Components, ghost: Ghost, p
   const quarries = placing.harvest.quarries.length;
   return quarries > 0 ? [...terms, say(words.quarries, language, quarries)] : terms;
 }
+
+/** Labels of the engine stand within sentences; alone they begin with a capital. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
