@@ -129,7 +129,7 @@ export class Answering {
 
   /** Answers at once, or after a second look where the answer deserves one. */
   choose(action: string): void {
-    if (needsConfirming(this.#around.controls().asked) && this.proposed !== action) this.proposed = action;
+    if (needsConfirming(action) && this.proposed !== action) this.proposed = action;
     else this.#around.act(action);
   }
 

@@ -111,6 +111,6 @@ export function reachable(controls: Controls): string[] {
 }
 
 /** Answers that cannot well be taken back, or that deserve a second look, are proposed first and then confirmed. */
-export function needsConfirming(asked: Asked): boolean {
-  return ['metropolis', 'place', 'discard', 'build', 'take', 'remove'].includes(asked);
+export function needsConfirming(action: string): boolean {
+  return ['metropolis', 'place', 'discard', 'build', 'take', 'remove'].includes(action.split(' ')[0] ?? '');
 }

@@ -2,6 +2,20 @@
 import type { Text } from '../../lib/words.ts';
 import type { Asked } from './controls.ts';
 
+/** The section of the rules behind each question. */
+export const sections: Partial<Record<Asked, string>> = {
+  metropolis: 'fertility.setup',
+  place: 'fertility.place.match',
+  discard: 'fertility.place.discard',
+  quarry: 'fertility.gather.quarry',
+  build: 'fertility.build',
+  pay: 'fertility.build',
+  supply: 'fertility.supply',
+  exchange: 'fertility.shops',
+  take: 'fertility.end-of-turn',
+  remove: 'fertility.variant',
+};
+
 export const guide: Record<Asked, Text> = {
   metropolis: {
     en: 'Pick a city. They differ only in what their four printed shops want and give.',

@@ -99,7 +99,11 @@ export const words = {
     it: 'Scegli una risorsa della scorta, poi il negozio.',
   },
   whichResource: { en: 'Which resource?', pl: 'Który zasób?', it: 'Quale risorsa?' },
-  payHow: { en: 'Pay with a loose resource or wheat.', pl: 'Zapłać luźnym zasobem lub pszenicą.', it: 'Paga con una risorsa libera o grano.' },
+  payHow: {
+    en: '{0}: {1} to pay, in loose resources or wheat.',
+    pl: '{0}: do zapłaty {1}, luźnymi zasobami lub pszenicą.',
+    it: '{0}: da pagare {1}, in risorse libere o grano.',
+  },
   leftOver: {
     en: '{0} {0:resource goes|resources go} back to the stock',
     pl: 'do magazynu wraca: {0}',
