@@ -258,7 +258,8 @@ std::string table_body(const LiveTable& table, const Looker& looker, const Prese
     return body_of(line);
 }
 
-std::string position_body(const LiveTable& table, const Looker& looker, std::size_t since, Time now, Language language) {
+std::string position_body(const LiveTable& table, const Looker& looker, std::size_t since, Time now,
+                          Language language) {
     const std::size_t until = entries_for(table, looker);
     const bool present = until == table.chronicle().size();
     const Match past = present ? table.chronicle().match() : table.chronicle().match_after(until);
@@ -331,8 +332,7 @@ std::string history_body(const LiveTable& table, const Looker& looker, Language 
             values.add_list(rules.seat_id(seat), curve);
         }
         std::vector<int> at(changed.begin(), changed.end());
-        curves.push_back(
-            JsonLine().add("name", gauges[0][which].name).add("values", values).add_list("positions", at));
+        curves.push_back(JsonLine().add("name", gauges[0][which].name).add("values", values).add_list("positions", at));
     }
     return body_of(
         JsonLine().add("type", "history").add("table", table.id()).add_list("lines", lines).add_list("gauges", curves));
@@ -368,10 +368,12 @@ std::string because_body(const LiveTable& table, Seat seat, std::string_view act
     JsonLine line;
     line.add("type", "because").add("action", action);
     const auto parsed = rules.parse_action(action);
-    const Refusal refusal = parsed ? rules.explain(table.chronicle().match().state(), seat, *parsed) : Refusal{1, 0, {}};
+    const Refusal refusal =
+        parsed ? rules.explain(table.chronicle().match().state(), seat, *parsed) : Refusal{1, 0, {}};
     line.add("legal", !refusal);
     if (refusal && parsed)
-        line.add("reason", rules.refusal_text(refusal, language)).add("rule", rules.facts().sections[refusal.section].id);
+        line.add("reason", rules.refusal_text(refusal, language))
+            .add("rule", rules.facts().sections[refusal.section].id);
     return body_of(line);
 }
 
@@ -386,8 +388,8 @@ std::string summary(const LiveTable& table, const std::string& guest, Time chang
     line.add("table", table.id()).add("game", facts.id).add("title", facts.title[language]);
     line.add("stage", table.suspended() ? "suspended" : word_for(table.stage()));
     line.add("public", table.setup().listed).add("creator", table.creator().name).add_list("seats", seats);
-    line.add("chapter", table.stage() == Stage::waiting ? std::string()
-                                                         : table.rules().chapter(match.state(), language));
+    line.add("chapter",
+             table.stage() == Stage::waiting ? std::string() : table.rules().chapter(match.state(), language));
     line.add_list("waiting", seat_ids(table.rules(), waiting)).add("my_turn", (waiting & mine) != 0);
     return line.add("changed", changed).text();
 }
