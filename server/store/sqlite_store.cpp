@@ -29,7 +29,8 @@ constexpr Text no_write_ahead_log = {
     "il file system di '{0}' non può contenere il database in sicurezza (manca la memoria condivisa per il suo "
     "registro); scegli una cartella su un disco locale"};
 
-constexpr int patience_ms = 5'000;  // until another program, a backup for example, lets go of the database
+constexpr int log_pages_to_copy = 8'000;  // 32 MiB: seldom enough that hardly an answer waits for it
+constexpr int patience_ms = 5'000;        // until another program, a backup for example, lets go of the database
 
 class Request {
 public:
@@ -85,7 +86,15 @@ public:
     bool set_durable() {
         const bool ahead = database_.execAndGet("PRAGMA journal_mode = WAL").getString() == "wal";
         database_.exec("PRAGMA synchronous = FULL");
+        sqlite3_wal_hook(database_.getHandle(), note_log_pages, this);
         return ahead;
+    }
+
+    // Copies the log into the database from time to time. It takes a while, so it is done when the answers have left.
+    void tidy() {
+        if (log_pages_ < log_pages_to_copy) return;
+        log_pages_ = 0;
+        database_.tryExec("PRAGMA wal_checkpoint(PASSIVE)");  // in vain: the log grows, and the next time tries again
     }
 
     void work(Requests& requests) {
@@ -94,6 +103,12 @@ public:
     }
 
 private:
+    // Called after each commit; also keeps SQLite from copying the log by itself, before the commit returns.
+    static int note_log_pages(void* worker, sqlite3*, const char*, int pages) {
+        static_cast<Worker*>(worker)->log_pages_ = pages;
+        return SQLITE_OK;
+    }
+
     using Part = std::span<std::unique_ptr<Request>>;
 
     // How many of the requests it settled: all, or those up to the one that undid the transaction.
@@ -126,6 +141,7 @@ private:
     }
 
     SQLite::Database database_;
+    int log_pages_ = 0;
 };
 
 class SqliteStore : public Store {
@@ -252,6 +268,7 @@ private:
             const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
             deliver(std::move(requests));
             if (settings_.committed) settings_.committed(count, seconds.count());
+            worker_->tidy();
         }
     }
 
