@@ -1,8 +1,11 @@
 #include "server/store/sqlite_store.h"
 
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -283,7 +286,6 @@ private:
     std::thread thread_;  // last, so that it finds everything else made
 };
 
-// Players' names and everyone's hidden cards are nobody else's business on that machine.
 Message make_folder(const std::filesystem::path& folder) {
     std::error_code error;
     const bool made = std::filesystem::create_directories(folder, error);
@@ -293,6 +295,15 @@ Message make_folder(const std::filesystem::path& folder) {
     return error ? file_problem(folder, error.value()) : Message();
 }
 
+// Everyone's hidden cards are nobody else's business on that machine, whatever the permissions of the folder. SQLite
+// takes an empty file for a new database, and gives the files beside it the same permissions.
+Message make_private_file(const std::string& file) {
+    const int descriptor = open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (descriptor < 0) return file_problem(file, errno);
+    ::close(descriptor);
+    return {};
+}
+
 }  // namespace
 
 std::unique_ptr<Store> open_sqlite_store(SqliteSettings settings, Post post, Message& problem) {
@@ -300,6 +311,7 @@ std::unique_ptr<Store> open_sqlite_store(SqliteSettings settings, Post post, Mes
     if ((problem = make_folder(settings.folder))) return nullptr;
     auto lock = DataLock::take(settings.folder, problem);
     if (!lock) return nullptr;
+    if ((problem = make_private_file(file))) return nullptr;
     if ((problem = bring_up_to_date(file))) return nullptr;
     try {
         auto worker = std::make_unique<Worker>(file);
