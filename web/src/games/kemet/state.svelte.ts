@@ -77,18 +77,22 @@ export class Table {
     return this.view.battle?.area ?? this.view.moving?.area ?? null;
   }
 
+  /** Whose troop is in question: the own one, or that which the winner of a battle sends away. */
+  get mover(): string | null {
+    const { battle } = this.view;
+    if (battle?.winner) return battle.sides.find((side) => side.seat !== battle.winner)?.seat ?? null;
+    return this.props().seat;
+  }
+
   private nextStep(): Preview | null {
     const action = this.choice.action;
     if (!action?.area || (action.kind !== 'to' && action.kind !== 'teleport')) return null;
     const { battle, moving } = this.view;
     const base = { to: action.area, teleport: action.kind === 'teleport' };
-    if (battle) {
-      const loser = battle.sides.find((side) => side.seat !== battle.winner);
-      const units = this.view.areas[battle.area]?.units[loser?.seat ?? ''] ?? 0;
-      return loser ? { ...base, from: battle.area, seat: loser.seat, units, creature: loser.creature } : null;
-    }
+    const seat = this.mover;
+    if (seat === null) return null;
+    if (battle) return { ...base, from: battle.area, seat, units: this.view.areas[battle.area]?.units[seat] ?? 0, creature: null };
     if (!moving) return null;
-    const seat = this.props().seat ?? '';
     if (moving.seat && moving.seat !== seat) // an escape from a rival's troop
       return { ...base, from: moving.area, seat, units: this.view.areas[moving.area]?.units[seat] ?? 0, creature: null };
     return { ...base, from: moving.area, seat, units: moving.units, creature: moving.creature };
