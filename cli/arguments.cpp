@@ -31,9 +31,8 @@ constexpr Text bad_number = {"{0} must be a whole number from {1} to {2}, not '{
 constexpr Text about = {"Mehen, a table for the games of the Nile.", "Mehen, stół do gier znad Nilu.",
                         "Mehen, un tavolo per i giochi del Nilo."};
 constexpr Text usage = {"Usage: mehen COMMAND …", "Użycie: mehen POLECENIE …", "Uso: mehen COMANDO …"};
-constexpr Text without = {"Without a command: a game of Fertility against bots, in the terminal.",
-                          "Bez polecenia: partia Doliny Nilu z botami, w terminalu.",
-                          "Senza comando: una partita a Fertility contro i bot, nel terminale."};
+constexpr Text without = {"Without a command: serve, so that the page opens.", "Bez polecenia: serve, czyli otwiera się strona.",
+                          "Senza un comando: serve, cioè si apre la pagina."};
 constexpr Text more = {"mehen COMMAND --help tells more. Everywhere: --lang en|pl|it.",
                        "mehen POLECENIE --help mówi więcej. Wszędzie: --lang en|pl|it.",
                        "mehen COMANDO --help dice di più. Ovunque: --lang en|pl|it."};
@@ -185,7 +184,7 @@ int run_command(std::vector<std::string> arguments) {
     std::size_t from = 1;
     std::string name = arguments.empty() ? "" : arguments[0];
     if (name.empty() || (name.starts_with("--") && !help && name != "--version")) {
-        name = "play";  // until the page exists: a game in the terminal
+        name = "serve";
         from = 0;
     }
     if (name == "--version") {

@@ -5,6 +5,7 @@
 
 namespace mehen::cli {
 
+Command serve_command();
 Command games_command();
 Command play_command();
 Command bench_command();
@@ -15,5 +16,6 @@ Command analyse_command();
 Command pack_command();
 Command rules_command();
 Command diff_command();
+Command backup_command();
 
 }  // namespace mehen::cli

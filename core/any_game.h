@@ -13,6 +13,7 @@
 
 #include "core/game.h"
 #include "core/playout.h"
+#include "core/show.h"
 
 namespace mehen {
 
@@ -74,6 +75,12 @@ public:
     virtual std::vector<Gauge> gauges(const std::byte* state, Language language) const = 0;
     // The part of the match that is being played, such as "Day 2"; empty where a game has no parts.
     virtual std::string chapter(const std::byte* state, Language language) const = 0;
+    // The same for programs (docs/views.md): each shows the fields of an object that the caller has begun. A game that
+    // has not written them shows its drawing, the kinds of its actions and the words of its events.
+    virtual void show_view(const ViewBytes& view, Language language, Show& show) const = 0;
+    virtual void show_action(const ViewBytes& view, Action action, Show& show) const = 0;
+    virtual void show_event(const Event& event, Show& show) const = 0;
+    virtual void show_components(Language language, Show& show) const = 0;
     virtual int house_versions() const = 0;
     virtual void visit(PackVisitor& pack) const = 0;  // shows the tables in use
 

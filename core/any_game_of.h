@@ -123,6 +123,31 @@ public:
         else
             return {};
     }
+    void show_view(const ViewBytes& view, Language language, Show& show) const override {
+        if constexpr (requires(const View& seen) { G::show_view(rules_, seen, language, show); })
+            G::show_view(rules_, load_view(view), language, show);
+        else
+            show_drawing(view, language, show);
+    }
+    void show_action(const ViewBytes& view, Action action, Show& show) const override {
+        const std::string text = action_text(action);
+        show.add("action", text);
+        show.add("kind", std::string_view(text).substr(0, text.find(' ')));
+        if constexpr (requires(const View& seen) { G::show_action(rules_, seen, action, show); })
+            G::show_action(rules_, load_view(view), action, show);
+    }
+    void show_event(const Event& event, Show& show) const override {
+        const bool to_somebody = event.seat < setup_.seats;
+        show.add("seat", to_somebody ? std::optional(seat_id(event.seat)) : std::nullopt);
+        if constexpr (requires { G::show_event(rules_, event, show); })
+            G::show_event(rules_, event, show);
+        else
+            show.add("kind", "event");
+    }
+    void show_components(Language language, Show& show) const override {
+        if constexpr (requires { G::show_components(rules_, language, show); })
+            G::show_components(rules_, language, show);
+    }
     int house_versions() const override { return G::house_versions(rules_); }
     void visit(PackVisitor& pack) const override {
         typename G::Rules copy = rules_;
@@ -164,6 +189,15 @@ private:
         View view;
         std::memcpy(&view, bytes.data(), sizeof view);
         return view;
+    }
+    void show_drawing(const ViewBytes& view, Language language, Show& show) const {
+        Canvas canvas;
+        draw(view, language, {}, canvas);
+        const std::string lines = canvas.print(false);
+        show.list("drawing", [&] {
+            for (std::size_t at = 0; at < lines.size(); at = lines.find('\n', at) + 1)
+                show.word(std::string_view(lines).substr(at, lines.find('\n', at) - at));
+        });
     }
     template <class Bytes, class T>
     static Bytes to_bytes(const T& value) {

@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
 #include <type_traits>
 
 #include "core/action.h"
@@ -119,6 +120,14 @@ Frame read_frame(const F& flow, std::size_t at) {
     Frame frame;  // NOLINT(cppcoreguidelines-pro-type-member-init): the next line fills it
     std::memcpy(&frame, flow.slot[at].data(), sizeof(Frame));
     return frame;
+}
+
+// The frame of that procedure which is under way, the innermost one if there are several.
+template <class Frame, class F>
+std::optional<Frame> under_way(const F& flow) {
+    for (std::size_t at = flow.depth; at > 0; --at)
+        if (flow.frame[at - 1] == static_cast<std::uint8_t>(Frame::id)) return read_frame<Frame>(flow, at - 1);
+    return std::nullopt;
 }
 
 // Drives the frames of one game. `Frames` are all its frame types, in the order of their ids from 1 on.

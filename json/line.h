@@ -19,6 +19,9 @@ public:
         return raw(name, std::to_string(value));
     }
     JsonLine& add(std::string_view name, const JsonLine& object) { return raw(name, object.text()); }
+    JsonLine& add_nothing(std::string_view name) { return raw(name, "null"); }
+    // JSON that was made elsewhere.
+    JsonLine& raw(std::string_view name, const std::string& value);
 
     // A list of strings, numbers or objects.
     template <class Range>
@@ -40,7 +43,6 @@ private:
     static std::string item(std::string_view text) { return quoted(text); }
     static std::string item(int value) { return std::to_string(value); }
     static std::string item(double value) { return number(value); }
-    JsonLine& raw(std::string_view name, const std::string& value);
 
     std::string fields_;
 };

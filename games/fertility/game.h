@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "core/show.h"
 #include "games/fertility/explain.h"
 #include "games/fertility/features.h"
 #include "games/fertility/flow/frames.h"
@@ -62,6 +63,10 @@ struct Fertility : FlowGame<Rules, State, Course, SetUp, Turn, PlaceTile, BuildD
     static std::vector<Gauge> gauges(const Rules& rules, const View& view, Language language);
     static std::string chapter(const Rules& rules, const View& view, Language language);
     static std::vector<Argument> section_numbers(const Rules& rules, std::size_t section);
+    static void show_view(const Rules& rules, const View& view, Language language, Show& show);
+    static void show_action(const Rules& rules, const View& view, Action action, Show& show);
+    static void show_event(const Rules& rules, const Event& event, Show& show);
+    static void show_components(const Rules& rules, Language language, Show& show);
     static int house_versions(const Rules& rules);
 };
 

@@ -304,7 +304,6 @@ constexpr Text cost_text = {"cost {0}. {1}", "koszt {0}. {1}", "costo {0}. {1}"}
 constexpr Text count_text = {"{0} in the box", "w pudełku: {0}", "{0} nella scatola"};
 constexpr Text granary_text = {"granary", "spichlerz", "granaio"};
 constexpr Text statues_text = {"statues", "pomniki", "statue"};
-constexpr Text metropolis_name = {"Metropolis {0}", "Metropolia {0}", "Metropoli {0}"};
 constexpr Text board_name = {"Valley board {0}", "Plansza doliny {0}", "Plancia valle {0}"};
 
 template <class Values>
@@ -326,16 +325,15 @@ std::vector<Entry> Fertility::entries(const Rules& rules, Language language) {
                           say(cost_text, language, row.cost, district_rule(row, language)), row.house});
     }
     for (std::size_t i = 0; i < metropolis_count; ++i)
-        result.push_back({"metropolis-" + std::to_string(i + 1), std::string(kind_metropolis[language]),
-                          say(metropolis_name, language, i + 1), metropolis_rule(box.metropolis[i], language),
-                          box.metropolis[i].house});
+        result.push_back({metropolis_id(i), std::string(kind_metropolis[language]), metropolis_name(i, language),
+                          metropolis_rule(box.metropolis[i], language), box.metropolis[i].house});
     for (std::size_t i = 0; i < max_boards; ++i) {
         std::string drawing;
         for (std::size_t row = 0; row < rows; ++row)
             drawing += (row > 0 ? " / " : "") +
                        std::string(box.valley[i].cells.data() + row * board_columns, std::size_t{board_columns});
-        result.push_back({"valley-" + std::to_string(i + 1), std::string(kind_board[language]),
-                          say(board_name, language, i + 1), drawing, box.valley[i].house});
+        result.push_back({board_id(i), std::string(kind_board[language]), say(board_name, language, i + 1), drawing,
+                          box.valley[i].house});
     }
     for (std::size_t i = 0; i < pair_count; ++i)
         if (rules.tiles()[i] > 0)

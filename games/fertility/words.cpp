@@ -49,6 +49,8 @@ constexpr Text exchange_text = {"at once one of {0} into another shop", "od razu
                                 "subito una risorsa fra {0} in un altro negozio"};
 constexpr Text statue_text = {"statue: {0}", "pomnik: {0}", "statua: {0}"};
 
+constexpr Text metropolis_text = {"Metropolis {0}", "Metropolia {0}", "Metropoli {0}"};
+
 template <std::size_t N>
 int index_in(const std::array<std::string_view, N>& ids, std::string_view word) {
     const auto found = std::find(ids.begin(), ids.end(), word);
@@ -65,6 +67,22 @@ const Text& deity_name(std::size_t deity) {
 }
 const Text& monument_name(Seat seat) {
     return monuments[seat];
+}
+
+std::string_view direction_id(std::size_t direction) {
+    return direction_ids[direction];
+}
+std::string_view payment_id(std::size_t with) {
+    return with == pay_wheat ? "wheat" : resource_ids[with];
+}
+std::string metropolis_id(std::size_t board) {
+    return "metropolis-" + std::to_string(board + 1);
+}
+std::string metropolis_name(std::size_t board, Language language) {
+    return say(metropolis_text, language, board + 1);
+}
+std::string board_id(std::size_t board) {
+    return "valley-" + std::to_string(board + 1);
 }
 
 std::string pair_name(std::size_t pair, Language language) {
@@ -138,7 +156,7 @@ std::string Fertility::action_text(const Rules&, Action action) {
         case ActionKind::monument: return "monument";
         case ActionKind::build: return "build " + std::string(district_id(a));
         case ActionKind::skip: return "skip";
-        case ActionKind::pay: return "pay " + (a == pay_wheat ? std::string("wheat") : std::string(resource_ids[a]));
+        case ActionKind::pay: return "pay " + std::string(payment_id(a));
         case ActionKind::supply: return "supply " + std::string(resource_ids[a]) + " " + shop_name(b);
         case ActionKind::stop: return "stop";
         case ActionKind::exchange: return "exchange " + std::string(resource_ids[a]) + " " + shop_name(b);

@@ -36,6 +36,11 @@ std::span<const Section> sections();
 const Text& resource_name(std::size_t resource);  // 4: any resource
 const Text& deity_name(std::size_t deity);
 const Text& monument_name(Seat seat);
+std::string_view direction_id(std::size_t direction);
+std::string_view payment_id(std::size_t with);  // a resource, or wheat
+std::string metropolis_id(std::size_t board);   // "metropolis-1"
+std::string metropolis_name(std::size_t board, Language language);
+std::string board_id(std::size_t board);  // "valley-1"
 std::string pair_name(std::size_t pair, Language language);
 std::string cell_name(Cell cell);
 std::string shop_name(std::size_t shop);                     // "0.1" printed, "3.2" second shop of plot 3

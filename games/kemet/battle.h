@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
+#include <vector>
 
 #include "games/kemet/rules.h"
 #include "games/kemet/state.h"
@@ -33,5 +35,22 @@ Side with_card(const Side& side, const BattleCard& card);
 // Everything that counts for one side of a battle in an area: card, tiles, creature, DI cards, home.
 Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,
              const Council& council, int wound_strength);
+
+// The same told one by one, for people who want to see where a sum comes from. Adds up to `side_of`.
+struct Term {
+    enum class What : std::uint8_t { units, strength, damage, unblockable, protection, own_losses, spared } what;
+    std::string_view source;  // id of a tile, card or creature, "home", "wound"; empty: the units themselves
+    int amount;
+};
+struct Fighter {
+    std::size_t area;
+    Seat seat;
+    bool attacker;
+    int units;
+    std::uint8_t creature;  // with the own troop, or no_creature
+    std::uint8_t rival_creature;
+    int wounds;  // DI cards given up for strength
+};
+std::vector<Term> terms_of(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council);
 
 }  // namespace mehen::kemet

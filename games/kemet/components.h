@@ -194,6 +194,10 @@ constexpr std::uint8_t operator|(When a, When b) {
     return static_cast<std::uint8_t>(static_cast<unsigned>(a) | static_cast<unsigned>(b));
 }
 
+inline constexpr std::size_t when_count = 7;
+inline constexpr std::array<std::string_view, when_count> when_ids = {  // bit n of When
+    "own_day", "any_day", "own_move", "battle", "after_card", "on_entry", "after_action"};
+
 struct DiCard {
     std::string_view id;
     std::uint8_t count = 0;  // in the deck
@@ -222,6 +226,7 @@ inline constexpr std::size_t max_battle_cards = 16;
 
 enum class AreaKind : std::uint8_t { desert, district, temple, delta_temple, sanctuary };
 enum class Port : std::uint8_t { none, commercial, military };
+inline constexpr std::array<std::string_view, 3> port_ids = {"none", "commercial", "military"};
 
 inline constexpr std::size_t max_areas = 48;  // bits of one word; the largest board has 32, a sixth city adds 4
 inline constexpr std::size_t max_cities = 6;

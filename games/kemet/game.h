@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "core/show.h"
 #include "games/kemet/features.h"
 #include "games/kemet/flow/frames.h"
 #include "games/kemet/rules.h"
@@ -59,6 +60,10 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     static std::vector<Statement> statements(const Rules& rules, Language language);
     static void draw(const Rules& rules, const View& view, Language language, std::span<const Action> marked,
                      Canvas& canvas);
+    static void show_view(const Rules& rules, const View& view, Language language, Show& show);
+    static void show_action(const Rules& rules, const View& view, Action action, Show& show);
+    static void show_event(const Rules& rules, const Event& event, Show& show);
+    static void show_components(const Rules& rules, Language language, Show& show);
     static int house_versions(const Rules& rules);
 };
 

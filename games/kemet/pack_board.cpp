@@ -20,7 +20,6 @@ constexpr Text cut_off_text = {"{0} can be reached neither by land, nor over the
 
 constexpr std::array<std::string_view, 4> board_ids = {"board_2_players", "board_3_players", "board_4_players",
                                                        "board_5_players"};
-constexpr std::array<std::string_view, 3> port_ids = {"none", "commercial", "military"};
 
 template <std::size_t Capacity>
 void visit_links(PackVisitor& pack, std::string_view name, const Board& board, Rows<Link, Capacity>& links) {

@@ -33,10 +33,6 @@ constexpr Text personal_text = {"a card that everybody keeps needs returns_to_ha
 constexpr int most_of_one_power = 12;  // in one row
 constexpr int tiles_of_a_level = 4;    // and colour
 
-constexpr std::size_t when_count = 7;
-constexpr std::array<std::string_view, when_count> when_ids = {"own_day",    "any_day",  "own_move",    "battle",
-                                                               "after_card", "on_entry", "after_action"};
-
 std::string_view id_of(Power power) {
     return power_ids[static_cast<std::size_t>(power)];
 }

@@ -60,6 +60,14 @@ std::optional<int> price_of(const Rules& rules, const View& view, Action action)
     return std::nullopt;
 }
 
+std::uint64_t tiles_within_means(const Rules& rules, const View& view) {
+    if (view.seat >= rules.seats) return 0;
+    Buy any_space{};
+    any_space.seat = view.seat;
+    any_space.space = colour_count;
+    return tiles_in_reach(rules, open_state(view), any_space);
+}
+
 int recall_prayer(const Rules& rules, const View& view) {
     const auto frame = asking<Battle>(view);
     if (!frame || view.seat >= rules.seats) return 0;

@@ -241,9 +241,11 @@ void fight(Table& table, Battle& frame) {
         sides[i] = side_of(table.rules, s, frame.area, frame.side[i], frame.side[1 - i], i == 0, s.council[i],
                            frame.wound[i] * power(s, frame.side[i], Power::strength_per_discard));
     for (std::size_t i = 0; i < 2; ++i) {  // as the battle begins: a creature that another cancels does nothing
+        const std::uint8_t creature = creature_in(table.rules, s, frame.area, frame.side[i]);
+        frame.fought_units[i] = s.units[frame.area][frame.side[i]];
+        frame.fought_creature[i] = creature == no_creature ? std::uint8_t{0} : static_cast<std::uint8_t>(creature + 1);
         const std::uint8_t rival = creature_in(table.rules, s, frame.area, frame.side[1 - i]);
         if (creature_gives(table.rules, rival, Power::cancels_creature) > 0) continue;
-        const std::uint8_t creature = creature_in(table.rules, s, frame.area, frame.side[i]);
         frame.devours[i] = static_cast<std::uint8_t>(creature_gives(table.rules, creature, Power::devours));
     }
     const BattleResult result = resolve(sides);

@@ -232,6 +232,9 @@ struct Battle {
     std::uint8_t killed[2];   // units each side lost to the other's damage
     std::uint8_t devours[2];  // kills that a side's creature asks for a VP, 0: none
     std::uint8_t drawn[2];    // DI cards drawn after the battle
+    // The troops as they fought, so that a view can still say how strong they were: units, and 1 + creature or 0.
+    std::uint8_t fought_units[2];
+    std::uint8_t fought_creature[2];
 };
 
 // A moment at which DI cards may be played outside battle: asks every seat that holds cards.

@@ -155,7 +155,8 @@ std::uint8_t highest_tile_level(const State& s, const Buy& frame) {
     return level;
 }
 
-// Tiles that the player can take here.
+}  // namespace
+
 std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& frame) {
     const std::uint8_t highest = highest_tile_level(s, frame);
     const auto levels = pyramid_levels(rules, s, frame.seat);
@@ -170,6 +171,8 @@ std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& fram
         tiles &= ~rules.same_picture[static_cast<std::size_t>(std::countr_zero(own))];
     return tiles;
 }
+
+namespace {
 
 void new_creature_choices(const Rules& rules, const State& s, const Buy& frame, ActionList& out) {
     const unsigned others = ~(1U << rules.set.tiles[frame.tile].creature);

@@ -1,0 +1,178 @@
+// The box for programs: what does not change during a match.
+#include <array>
+
+#include "games/kemet/nouns.h"
+#include "games/kemet/show.h"
+#include "games/kemet/words.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> area_kind_ids = {"desert", "district", "temple", "delta_temple", "sanctuary"};
+constexpr std::array<Power, 5> gold_actions = {Power::gold_move_or_recruit, Power::free_recruits,
+                                               Power::gold_move_through_walls, Power::gold_move_without_teleport,
+                                               Power::gold_tile_dearer};
+
+template <class Row>
+void show_row(const Row& row, Language language, Show& show) {
+    show.add("id", row.id);
+    show.add("name", row.name[language]);
+    show.add("house", row.house);
+}
+
+void show_gives(const GivesList& gives, Show& show) {
+    show.object("gives", [&] {
+        for (const Gives& each : gives)
+            if (each.power != Power::none) show.add(power_ids[static_cast<std::size_t>(each.power)], each.amount);
+    });
+}
+
+template <class Rows, class Inside>
+void show_rows(std::string_view name, const Rows& rows, Language language, Show& show, Inside&& inside) {
+    show.list(name, [&] {
+        for (const auto& row : rows)
+            show.object([&] {
+                show_row(row, language, show);
+                inside(row);
+            });
+    });
+}
+
+void show_numbers(const Rules& rules, Show& show) {
+    const Ruleset& set = rules.set;
+    show.add("goal", set.goal);
+    show.add("troop_limit", set.troop_limit);
+    show.add("units", set.units);
+    show.add("tokens", set.tokens);
+    show.add("max_prayer", set.max_prayer);
+    show.add("highest_level", set.highest_level);
+    show.add("home_strength", set.home_strength);
+    show.add("acquisition", set.free_colours);
+    show.add("veterans", set.veterans);
+    show.add("track", set.points_enter_at_end_of_turn);
+    show.add("discards_open", set.council_discards_open);
+}
+
+void show_areas(std::string_view name, const Rules& rules, AreaMask areas, Show& show) {
+    show.list(name, [&] {
+        for (std::size_t i = 0; i < rules.map.areas; ++i)
+            if (has_area(areas, i)) show.word(rules.area(i).id);
+    });
+}
+
+void show_map(const Rules& rules, Language language, Show& show) {
+    const auto city_or_none = [&](std::uint8_t city) {
+        return city == no_city ? std::nullopt : std::optional(city_id(rules, city));
+    };
+    show.list("cities", [&] {
+        for (std::size_t city = 0; city < rules.map.cities; ++city)
+            show.object([&] {
+                show.add("id", city_id(rules, city));
+                show.add("name", city_name(rules, city, language));
+                show_areas("districts", rules, rules.map.districts_of[city], show);
+                show.add("front", rules.area(rules.map.front[city]).id);
+            });
+    });
+    std::size_t at = 0;
+    show_rows("areas", rules.board().areas, language, show, [&](const Area& area) {
+        show.add("kind", area_kind_ids[static_cast<std::size_t>(area.kind)]);
+        show.add("city", city_or_none(area.city));
+        show.add("front", city_or_none(area.front));
+        show.add("income", area.income);
+        show.add("obelisk", area.obelisk);
+        show.add("port",
+                 area.port == Port::none ? std::nullopt : std::optional(port_ids[static_cast<std::size_t>(area.port)]));
+        show_areas("land", rules, rules.map.land[at], show);
+        show_areas("ports", rules, rules.map.ports[at], show);
+        ++at;
+    });
+}
+
+void show_cards(const Ruleset& set, Language language, Show& show) {
+    show_rows("battle_cards", set.battle_cards, language, show, [&](const BattleCard& card) {
+        show.add("strength", card.strength);
+        show.add("damage", card.damage);
+        show.add("unblockable", card.unblockable);
+        show.add("protection", card.protection);
+        show.add("own_losses", card.own_losses);
+        show.add("special", card.special != 0);
+        show.add("text", battle_card_values(card, language));
+    });
+    show_rows("di_cards", set.di_cards, language, show, [&](const DiCard& card) {
+        show.add("rule", card.rule[language]);
+        show.add("cost", card.cost);
+        show.add("copies", card.count);
+        show.add("personal", card.personal);
+        show.list("when", [&] {
+            for (std::size_t i = 0; i < when_ids.size(); ++i)
+                if (((unsigned{card.when} >> i) & 1U) != 0) show.word(when_ids[i]);
+        });
+        show_gives(card.gives, show);
+    });
+}
+
+const Tile* tile_with(const Ruleset& set, std::size_t creature) {
+    for (const Tile& tile : set.tiles)
+        if (tile.creature == creature) return &tile;
+    return nullptr;
+}
+
+void show_powers(const Rules& rules, Language language, Show& show) {
+    const Ruleset& set = rules.set;
+    show_rows("tiles", set.tiles, language, show, [&](const Tile& tile) {
+        const bool left_out = tile.renewal == Renewal::replacing && !rules.renewal;
+        show.add("rule", tile.rule[language]);
+        show.add("colour", colour_ids[static_cast<std::size_t>(tile.colour)]);
+        show.add("level", tile.level);
+        show.add("copies", left_out ? std::uint8_t{0} : tile.copies);
+        show.add("creature", row_or_none(set.creatures, tile.creature));
+        show_gives(tile.gives, show);
+    });
+    std::size_t at = 0;
+    show_rows("creatures", set.creatures, language, show, [&](const Creature& creature) {
+        const Tile* const tile = tile_with(set, at++);
+        show.add("tile", tile == nullptr ? std::nullopt : std::optional(tile->id));
+        show.add("rule", tile == nullptr ? std::nullopt : std::optional(tile->rule[language]));
+        show_gives(creature.gives, show);
+    });
+}
+
+void show_player_board(const Rules& rules, Language language, Show& show) {
+    show.list("spaces", [&] {
+        for (std::size_t i = 0; i < rules.set.spaces.size(); ++i)
+            show.object([&] {
+                show.add("id", space_id(rules, i));
+                show.add("name", space_name(rules, i, language));
+                show.add("action", space_action(rules, i));
+                show.add("level", rules.set.spaces[i].level);
+            });
+    });
+    show.list("gold", [&] {
+        for (const Power power : gold_actions)
+            show.object([&] {
+                const auto which = static_cast<std::size_t>(power);
+                show.add("id", word_for(rules, Noun::gold_action, which));
+                show.add("name", gold_action_name(which, language));
+            });
+    });
+}
+
+}  // namespace
+
+void Kemet::show_components(const Rules& rules, Language language, Show& show) {
+    show_numbers(rules, show);
+    show.list("colours", [&] {
+        for (std::size_t colour = 0; colour < rules.set.colours; ++colour)
+            show.object([&] {
+                show.add("id", colour_ids[colour]);
+                show.add("name", colour_name(colour)[language]);
+            });
+    });
+    show_map(rules, language, show);
+    show_powers(rules, language, show);
+    show_cards(rules.set, language, show);
+    show_player_board(rules, language, show);
+}
+
+}  // namespace mehen::kemet

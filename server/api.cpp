@@ -1,0 +1,226 @@
+#include "server/api.h"
+
+#include <algorithm>
+
+#include "core/record.h"
+#include "games/registry.h"
+#include "json/line.h"
+#include "json/show.h"
+#include "json/value.h"
+#include "server/store/guests.h"
+#include "server/table/setup.h"
+
+namespace mehen::server {
+
+namespace {
+
+constexpr Text nothing_here = {"There is nothing at {0}.", "Pod {0} niczego nie ma.", "Non c'è nulla in {0}."};
+constexpr Text bad_name = {"A name has 1 to 24 characters and no control characters.",
+                           "Imię ma od 1 do 24 znaków i żadnych znaków sterujących.",
+                           "Un nome ha da 1 a 24 caratteri e nessun carattere di controllo."};
+constexpr Text bad_body = {"The request needs a JSON object.", "Żądanie musi zawierać obiekt JSON.",
+                           "La richiesta deve contenere un oggetto JSON."};
+constexpr Text bad_code = {"This code is unknown, used or older than ten minutes; make a new one.",
+                           "Ten kod jest nieznany, zużyty albo starszy niż dziesięć minut; utwórz nowy.",
+                           "Questo codice è sconosciuto, usato o più vecchio di dieci minuti; creane uno nuovo."};
+constexpr Text needs_name = {"This needs a name first.", "Do tego trzeba najpierw podać imię.",
+                             "Per questo serve prima un nome."};
+constexpr Text bad_seats = {"'seats' must be {0} to {1} for this game.", "'seats' musi być od {0} do {1} w tej grze.",
+                            "'seats' deve essere da {0} a {1} per questo gioco."};
+constexpr Text still_secret = {"The record of a running match stays with the server until it is over.",
+                               "Zapis trwającej gry pozostaje na serwerze aż do jej końca.",
+                               "La registrazione di una partita in corso resta sul server fino alla fine."};
+
+Language language_of(const Request& request) {
+    return language_from_code(request.query_value("lang")).value_or(request.language());
+}
+
+Response json(const JsonLine& line) {
+    return {200, "application/json", Body(line.text()), {{"Cache-Control", "no-store"}}};
+}
+
+unsigned status_for(const Error& error) {
+    if (error.code == "unknown") return 404;
+    if (error.code == "forbidden" || error.code == "guest") return 403;
+    if (error.code == "failed" || error.code == "suspended") return 503;
+    return 400;
+}
+
+Response refused(const Error& error, const Request& request) {
+    return {status_for(error), "application/json", Body("{" + error_body(error, language_of(request))), {}};
+}
+
+bool good_name(std::string_view name) {
+    std::size_t characters = 0;
+    for (const char c : name) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x20 || byte == 0x7F) return false;
+        characters += (byte & 0xC0U) != 0x80U ? 1 : 0;
+    }
+    return characters >= 1 && characters <= 24 && name.find_first_not_of(' ') != std::string_view::npos;
+}
+
+std::pair<std::string, std::string> cookie_header(const Credentials& credentials, bool https) {
+    std::string cookie = "mehen=" + cookie_value(credentials) + "; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax";
+    if (https) cookie += "; Secure";
+    return {"Set-Cookie", std::move(cookie)};
+}
+
+JsonLine option_json(const OptionSpec& option, Language language) {
+    JsonLine line;
+    line.add("name", option.name).add("help", option.help[language]).add_list("values", option.values);
+    return line.add("default", option.values[option.default_value]);
+}
+
+JsonLine game_json(const AnyGame& game, Language language) {
+    const GameFacts& facts = game.facts();
+    std::vector<int> seats;
+    for (int count = facts.min_seats; count <= facts.max_seats; ++count) seats.push_back(count);
+    std::vector<JsonLine> options;
+    for (const OptionSpec& option : facts.options) options.push_back(option_json(option, language));
+    const auto rules = game.make_rules(default_setup(facts, facts.min_seats), nullptr);
+    JsonLine line;
+    line.add("game", facts.id).add("title", facts.title[language]).add("about", facts.about[language]);
+    return line.add_list("seats", seats).add_list("options", options).add("house_versions", rules->house_versions());
+}
+
+}  // namespace
+
+Api::Api(Hall& hall, std::function<void(const std::string&, const std::string&)> renamed)
+    : hall_(hall), page_(embedded_page()), renamed_(std::move(renamed)) {}
+
+void Api::answer(const Request& request, const Respond& respond) {
+    const std::string_view path = request.path;
+    const bool get = request.method == "GET";
+    const bool post = request.method == "POST";
+    constexpr std::string_view game_prefix = "/api/games/";
+    constexpr std::string_view table_prefix = "/api/tables/";
+    constexpr std::string_view catalogue_end = "/catalogue";
+    if (get && path == "/healthz") return respond({200, "text/plain", Body::lasting("ok\n"), {}});
+    if (get && path == "/metrics")
+        return respond({200, std::string(Metrics::content_type), Body(hall_.metrics.text()), {}});
+    if (get && path == "/api/me") return me(request, respond);
+    if (post && path == "/api/guest") return guest(request, respond);
+    if (post && path == "/api/device") return device(request, respond);
+    if (get && path == "/api/games") return games(request, respond);
+    if (get && path.starts_with(game_prefix) && path.ends_with(catalogue_end) &&
+        path.size() > game_prefix.size() + catalogue_end.size())
+        return game_catalogue(path.substr(game_prefix.size(), path.size() - game_prefix.size() - catalogue_end.size()),
+                              request, respond);
+    if (get && path.starts_with(table_prefix)) return table_file(path.substr(table_prefix.size()), request, respond);
+    if (get && !path.starts_with("/api/"))
+        if (auto file = page_.answer(request)) return respond(std::move(*file));
+    respond(refused(make_error("unknown", nothing_here, path), request));
+}
+
+Response Api::about(const Person& person) const {
+    JsonLine line;
+    if (person.id.empty())
+        line.add_nothing("guest");
+    else
+        line.add("guest", JsonLine().add("id", person.id).add("name", person.name));
+    return json(line.add("protocol", protocol_version).add("version", hall_.version));
+}
+
+void Api::me(const Request& request, const Respond& respond) {
+    recognise(hall_, request.cookie_value("mehen"), [this, respond](const Person& person) { respond(about(person)); });
+}
+
+void Api::guest(const Request& request, const Respond& respond) {
+    const auto body = JsonValue::parse(request.body);
+    const std::string name = body ? body->text("name").value_or("") : "";
+    if (!good_name(name)) return respond(refused(make_error("malformed", bad_name), request));
+    recognise(hall_, request.cookie_value("mehen"), [this, name, request, respond](const Person& person) {
+        if (person.id.empty()) return make_guest(name, request, respond);
+        hall_.store.rename_guest(person.id, name, [this, person, name, request, respond](const Answer<Nothing>& answer) {
+            if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
+            renamed_(person.id, name);
+            respond(about({person.id, name}));
+        });
+    });
+}
+
+void Api::make_guest(const std::string& name, const Request& request, const Respond& respond) {
+    const Credentials credentials{new_guest_id(), new_secret()};
+    const Guest made{credentials.guest, name, hall_.now(), {hash_of(credentials.secret)}};
+    hall_.store.create_guest(made, [this, credentials, name, request, respond](const Answer<Nothing>& answer) {
+        if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
+        Response response = about({credentials.guest, name});
+        response.headers.push_back(cookie_header(credentials, request.https));
+        respond(std::move(response));
+    });
+}
+
+void Api::device(const Request& request, const Respond& respond) {
+    const auto body = JsonValue::parse(request.body.empty() ? "{}" : request.body);
+    if (!body || !body->is_object()) return respond(refused(make_error("malformed", bad_body), request));
+    if (const auto typed = body->text("code")) return use_code(*typed, request, respond);
+    recognise(hall_, request.cookie_value("mehen"), [this, request, respond](const Person& person) {
+        if (person.id.empty()) return respond(refused(make_error("guest", needs_name), request));
+        const std::string code = new_device_code();
+        const DeviceCode stored{hash_of(code), person.id, hall_.now() + device_code_seconds};
+        hall_.store.add_device_code(stored, [code, request, respond](const Answer<Nothing>& answer) {
+            if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
+            respond(json(JsonLine().add("code", code).add("seconds", device_code_seconds)));
+        });
+    });
+}
+
+void Api::use_code(const std::string& typed, const Request& request, const Respond& respond) {
+    const auto code = tidy_device_code(typed);
+    if (!code) return respond(refused(make_error("unknown", bad_code), request));
+    const std::string secret = new_secret();
+    const auto used = [this, secret, request, respond](const Answer<Guest>& answer) {
+        if (answer.outcome == server::Outcome::missing) return respond(refused(make_error("unknown", bad_code), request));
+        if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
+        Response response = about({answer.value.id, answer.value.name});
+        response.headers.push_back(cookie_header({answer.value.id, secret}, request.https));
+        respond(std::move(response));
+    };
+    hall_.store.use_device_code(hash_of(*code), hash_of(secret), hall_.now(), used);
+}
+
+void Api::games(const Request& request, const Respond& respond) {
+    const Language language = language_of(request);
+    std::vector<JsonLine> games;
+    for (const AnyGame* game : all_games())
+        if (!game->facts().sample) games.push_back(game_json(*game, language));
+    std::vector<JsonLine> bots;
+    for (const std::string_view level : levels())
+        bots.push_back(JsonLine().add("bot", level).add("name", level_name(level, language)));
+    respond(json(JsonLine().add_list("games", games).add_list("bots", bots)));
+}
+
+void Api::game_catalogue(std::string_view id, const Request& request, const Respond& respond) {
+    const AnyGame* const game = find_game(id);
+    if (game == nullptr) return respond(refused(make_error("unknown", nothing_here, request.path), request));
+    const GameFacts& facts = game->facts();
+    Setup setup = default_setup(facts, facts.min_seats);
+    if (const std::string_view seats = request.query_value("seats"); !seats.empty() && set_seats(facts, seats, setup))
+        return respond(refused(make_error("malformed", bad_seats, facts.min_seats, facts.max_seats), request));
+    const auto rules = game->make_rules(setup, nullptr);
+    respond({200, "application/json", Body(catalogue_json(*rules, language_of(request))), {{"Cache-Control", "max-age=60"}}});
+}
+
+void Api::table_file(std::string_view rest, const Request& request, const Respond& respond) {
+    const std::size_t slash = rest.find('/');
+    const std::string table(rest.substr(0, slash));
+    const std::string what(slash == std::string_view::npos ? std::string_view() : rest.substr(slash + 1));
+    if (what != "catalogue" && what != "record")
+        return respond(refused(make_error("unknown", nothing_here, request.path), request));
+    hall_.tables.with_table(table, [what, request, respond](const std::variant<const LiveTable*, Error>& found) {
+        if (const auto* error = std::get_if<Error>(&found)) return respond(refused(*error, request));
+        const LiveTable& live = *std::get<const LiveTable*>(found);
+        if (what == "catalogue")
+            return respond({200, "application/json", Body(catalogue_json(live.rules(), language_of(request))), {}});
+        if (!live.over()) return respond(refused(make_error("forbidden", still_secret), request));
+        std::vector<std::string> players;
+        for (Seat seat = 0; seat < live.chairs().size(); ++seat)
+            players.push_back(live.player_name(seat, Language::en));
+        const std::string name = "attachment; filename=\"" + live.setup().game + "-" + live.id() + ".mehen\"";
+        respond({200, "text/plain; charset=utf-8", Body(write_record(live.chronicle().match(), players, live.setup().pack)),
+                 {{"Content-Disposition", name}}});
+    });
+}
+
+}  // namespace mehen::server

@@ -1,0 +1,109 @@
+#include "server/net/assets.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mehen {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 15> content_types = {{
+    {"html", "text/html; charset=utf-8"},
+    {"js", "text/javascript; charset=utf-8"},
+    {"css", "text/css; charset=utf-8"},
+    {"svg", "image/svg+xml"},
+    {"json", "application/json"},
+    {"map", "application/json"},
+    {"webmanifest", "application/manifest+json"},
+    {"txt", "text/plain; charset=utf-8"},
+    {"wasm", "application/wasm"},
+    {"png", "image/png"},
+    {"webp", "image/webp"},
+    {"ico", "image/x-icon"},
+    {"woff2", "font/woff2"},
+    {"mp3", "audio/mpeg"},
+    {"ogg", "audio/ogg"},
+}};
+
+constexpr Text not_built = {
+    "The page is not part of this program. Build it with ./play, or open the address of another server.",
+    "Strona nie jest częścią tego programu. Zbuduj ją przez ./play albo otwórz adres innego serwera.",
+    "La pagina non fa parte di questo programma. Costruiscila con ./play, o apri l'indirizzo di un altro server."};
+
+std::string_view content_type(std::string_view path) {
+    const std::string_view ending = path.substr(path.rfind('.') + 1);
+    for (const auto& [name, type] : content_types)
+        if (name == ending) return type;
+    return "application/octet-stream";
+}
+
+// Whether "gzip, br;q=0.8" allows an encoding; "br;q=0" does not.
+bool accepts(std::string_view header, std::string_view encoding) {
+    while (!header.empty()) {
+        const std::size_t comma = header.find(',');
+        std::string part = lower(header.substr(0, comma));
+        std::erase(part, ' ');
+        if (part == encoding) return true;
+        if (part.starts_with(std::string(encoding) + ";q="))
+            return part.find_first_not_of("0.", encoding.size() + 3) != std::string::npos;
+        header.remove_prefix(comma == std::string_view::npos ? header.size() : comma + 1);
+    }
+    return false;
+}
+
+struct Variant {
+    std::string_view bytes;
+    std::string_view encoding;  // empty: as it is
+};
+
+Variant choose(const Asset& asset, std::string_view accept_encoding) {
+    if (!asset.brotli.empty() && accepts(accept_encoding, "br")) return {asset.brotli, "br"};
+    if (!asset.gzip.empty() && accepts(accept_encoding, "gzip")) return {asset.gzip, "gzip"};
+    return {asset.plain, ""};
+}
+
+Response answer_with(const Asset& asset, const Request& request) {
+    const Variant variant = choose(asset, request.accept_encoding);
+    std::string tag = "\"" + std::string(asset.hash);
+    if (!variant.encoding.empty()) tag.append("-").append(variant.encoding);
+    tag += "\"";
+
+    Response response;
+    response.content_type = content_type(asset.path);
+    // The build puts files there whose names change with what is in them.
+    const bool never_changes = asset.path.starts_with("/assets/");
+    response.headers.emplace_back("Cache-Control", never_changes ? "public, max-age=31536000, immutable" : "no-cache");
+    response.headers.emplace_back("ETag", tag);
+    response.headers.emplace_back("Vary", "Accept-Encoding");
+    // A proxy may have made the tag weak: W/"…" names the same file.
+    if (request.if_none_match.find(tag) != std::string::npos) {
+        response.status = 304;
+        return response;
+    }
+    if (!variant.encoding.empty()) response.headers.emplace_back("Content-Encoding", variant.encoding);
+    response.body = Body::lasting(variant.bytes);
+    return response;
+}
+
+Response page_is_missing(Language language) {
+    Response response;
+    response.status = 503;
+    response.content_type = content_type(".html");
+    const std::string_view code = language_codes[static_cast<std::size_t>(language)];
+    response.body = "<!doctype html><html lang=\"" + std::string(code) + "\"><title>Mehen</title><p>" +
+                    say(not_built, language) + "</p></html>\n";
+    return response;
+}
+
+}  // namespace
+
+std::optional<Response> Assets::answer(const Request& request) const {
+    if (request.method != "GET") return std::nullopt;
+    const std::string_view path = request.path == "/" ? std::string_view("/index.html") : request.path;
+    const auto asset = std::find_if(assets_.begin(), assets_.end(), [&](const Asset& a) { return a.path == path; });
+    if (asset != assets_.end()) return answer_with(*asset, request);
+    if (path == "/index.html") return page_is_missing(request.language());
+    return std::nullopt;
+}
+
+}  // namespace mehen

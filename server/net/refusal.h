@@ -1,0 +1,27 @@
+// Why the network layer itself turns a request away.
+#pragma once
+
+#include "server/net/net.h"
+
+namespace mehen {
+
+enum class Refusal : std::uint8_t {
+    malformed,
+    header_size,
+    body_size,
+    too_slow,
+    method,
+    origin,
+    not_here,
+    websocket_only,
+    too_many_requests,
+    too_many_from_address,
+    crowded,
+    no_answer,
+    failed
+};
+
+// `largest` is how many bytes would have been allowed, where that is the matter.
+Response refuse(Refusal why, const Request& request, std::size_t largest = 0);
+
+}  // namespace mehen

@@ -1,0 +1,53 @@
+#include "server/replay.h"
+
+#include "core/record.h"
+#include "games/registry.h"
+#include "json/pack.h"
+
+namespace mehen::server {
+
+namespace {
+
+constexpr Text bad_record = {"Line {0} of the record is no good: {1}", "Wiersz {0} zapisu jest zły: {1}",
+                             "La riga {0} della registrazione non va bene: {1}"};
+constexpr Text no_such_game = {"There is no game '{0}'.", "Nie ma gry '{0}'.", "Non c'è il gioco '{0}'."};
+
+Error problem(const RecordProblem& what, const AnyRules* rules) {
+    Error error{"malformed", {}, {}};
+    for (std::size_t i = 0; i < language_count; ++i) {
+        const auto language = static_cast<Language>(i);
+        std::string why = what.why.in(language);
+        if (rules != nullptr && what.refusal) why += " " + rules->refusal_text(what.refusal, language);
+        error.reason[i] = say(bad_record, language, what.line, why);
+    }
+    return error;
+}
+
+}  // namespace
+
+std::variant<LiveTable, Error> read_replay(std::string_view text, Language language) {
+    Record record;
+    if (const auto wrong = parse_record(text, record)) return problem(*wrong, nullptr);
+    const AnyGame* const game = find_game(record.game);
+    if (game == nullptr) return make_error("unknown", no_such_game, record.game);
+    RecordProblem wrong;
+    TableSetup setup;
+    setup.game = record.game;
+    setup.rules = make_rules(*game, record, language, wrong, &setup.pack);
+    if (setup.rules == nullptr) return problem(wrong, nullptr);
+    setup.choices = setup.rules->setup();
+    for (const Record::Fact& seat : record.seats) setup.chairs.push_back({Chair::Who::guest, {{}, seat.value}, {}});
+    Match match(setup.rules);
+    if (const auto bad = replay_record(record, match, [] {})) return problem(*bad, setup.rules.get());
+    Rows rows;
+    for (const Move& move : match.history()) {
+        const auto seat = move.seat == chance ? std::nullopt : std::optional<int>(move.seat);
+        rows.push_back({static_cast<std::int64_t>(rows.size()) + 1, std::string(row::play), seat,
+                        setup.rules->action_text(move.action), 0});
+    }
+    LiveTable table("replay", {}, std::move(setup), Stage::over);
+    table.restore(rows);
+    return table;
+}
+
+}  // namespace mehen::server

@@ -1,0 +1,154 @@
+#include "server/server.h"
+
+#include <sodium.h>
+
+#include <chrono>
+#include <map>
+#include <stdexcept>
+
+#include "json/line.h"
+#include "server/api.h"
+#include "server/net/log.h"
+#include "server/session.h"
+#include "server/store/sqlite_store.h"
+
+namespace mehen::server {
+
+namespace {
+
+std::string without_slash(std::string url) {
+    while (url.ends_with('/')) url.pop_back();
+    return url;
+}
+
+Time now_seconds() {
+    return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
+std::int64_t now_milliseconds() {
+    using std::chrono::steady_clock;
+    return std::chrono::duration_cast<std::chrono::milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+}  // namespace
+
+struct Server::Parts {
+    explicit Parts(ServerConfig given)
+        : config(std::move(given)),
+          net(config.net, handlers()),
+          store(open_store()),
+          workers(config.bot_threads, post()),
+          tables(config.tables, *store, bus, workers, clockwork()),
+          hall{*store,  bus,          workers,       tables, metrics, config.version, without_slash(config.net.public_url),
+               now_seconds, [this](std::int64_t ms, std::function<void()> job) { net.after(Milliseconds(ms), std::move(job)); }},
+          api(hall, [this](const std::string& guest, const std::string& name) { renamed(guest, name); }) {}
+
+    Post post() {
+        return [this](std::function<void()> job) { net.post(std::move(job)); };
+    }
+
+    std::unique_ptr<Store> open_store() {
+        Message problem;
+        SqliteSettings settings;
+        settings.folder = config.data;
+        settings.committed = [this](std::size_t requests, double seconds) { metrics.store_wrote(requests, seconds); };
+        auto opened = open_sqlite_store(std::move(settings), post(), problem);
+        if (opened == nullptr) throw NetError(problem);
+        return opened;
+    }
+
+    Tables::Clockwork clockwork() {
+        return {now_seconds, now_milliseconds,
+                [this](std::int64_t ms, std::function<void()> job) { net.after(Milliseconds(ms), std::move(job)); },
+                [](std::uint32_t below) { return randombytes_uniform(below); }};
+    }
+
+    NetHandlers handlers() {
+        NetHandlers all;
+        all.http = [this](const Request& request, const Respond& respond) { api.answer(request, respond); };
+        all.on_open = [this](const ConnectionPtr& connection) {
+            auto session = std::make_shared<Session>(hall, connection);
+            sessions[connection->id()] = session;
+            session->open();
+        };
+        all.on_message = [this](const ConnectionPtr& connection, std::string_view text) {
+            metrics.message_in();
+            // The session may end while it listens.
+            if (const auto session = session_of(connection)) session->hear(text);
+        };
+        all.on_excess = [this](const ConnectionPtr& connection, std::string_view text) {
+            if (const auto session = session_of(connection)) session->hear_excess(text);
+        };
+        all.on_close = [this](const ConnectionPtr& connection, Ended why) {
+            metrics.connection_ended(name_of(why));
+            if (const auto session = session_of(connection)) session->closed();
+            sessions.erase(connection->id());
+        };
+        return all;
+    }
+
+    std::shared_ptr<Session> session_of(const ConnectionPtr& connection) {
+        const auto found = sessions.find(connection->id());
+        return found == sessions.end() ? nullptr : found->second;
+    }
+
+    void renamed(const std::string& guest, const std::string& name) {
+        for (const auto& [id, session] : sessions) session->renamed(guest, name);
+        tables.rename(guest, name);
+    }
+
+    void tick() {
+        tables.tick();
+        const NetCounts counts = net.counts();
+        metrics.connections(counts.connections, counts.websockets);
+        metrics.tables("live", tables.live());
+        net.after(Milliseconds(1000), [this] { tick(); });
+    }
+
+    ServerConfig config;
+    Metrics metrics;
+    LocalBus bus;
+    std::map<std::uint64_t, std::shared_ptr<Session>> sessions;
+    Net net;
+    std::unique_ptr<Store> store;
+    Workers workers;
+    Tables tables;
+    Hall hall;
+    Api api;
+};
+
+Server::Server(ServerConfig config) {
+    if (sodium_init() < 0) throw std::runtime_error("libsodium does not work here");
+    parts_ = std::make_unique<Parts>(std::move(config));
+}
+
+// What is still being written is written; whoever waits for an answer has gone.
+Server::~Server() {
+    if (parts_ != nullptr) parts_->store->close();
+}
+
+std::uint16_t Server::port() const {
+    return parts_->net.port();
+}
+
+void Server::run(const std::function<void()>& ready) {
+    Parts& parts = *parts_;
+    std::optional<Error> trouble;
+    parts.net.on_signal([this](int) { stop(); });
+    parts.tables.restore([&](const std::optional<Error>& error) {
+        trouble = error;
+        if (error) return stop();
+        log(LogLevel::info, "ready", JsonLine().add("port", parts.net.port()).add("tables", parts.tables.live()));
+        parts.tick();
+        ready();
+    });
+    parts.net.run();
+    log(LogLevel::info, "stopped");
+    if (trouble) throw std::runtime_error(trouble->in(Language::en));
+}
+
+void Server::stop() {
+    parts_->net.stop();
+}
+
+}  // namespace mehen::server

@@ -1,0 +1,79 @@
+// What has happened at a table: its log, and the match that the log comes to.
+//
+// Entries are numbered from 1. Those who look at the table count differently: the answers that a rival gives to a sealed
+// question before having finished are not counted, so that neither their number nor their moment can be seen.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/match.h"
+#include "server/store/store.h"
+
+namespace mehen::server {
+
+// Kinds of log rows. The first two make the match; the others say who plays.
+namespace row {
+inline constexpr std::string_view play = "play";  // an answer of a seat or of chance: its text
+inline constexpr std::string_view undo = "undo";
+inline constexpr std::string_view bot = "bot";    // a bot plays the seat to the end: its level
+inline constexpr std::string_view away = "away";  // a bot acts for whoever is absent
+inline constexpr std::string_view back = "back";
+inline constexpr std::string_view pass = "pass";    // when to pass without being asked
+inline constexpr std::string_view agree = "agree";  // "yes" or "no" to ending the match
+inline constexpr std::string_view end = "end";      // all agreed
+}  // namespace row
+
+struct Entry {
+    LogRow row;
+    bool quiet = false;   // a sealed answer after which its seat has not finished: for nobody else's eyes
+    bool undone = false;  // taken back later
+    bool play = false;    // changed the match
+    EventLog events;
+};
+
+class Chronicle {
+public:
+    explicit Chronicle(std::shared_ptr<const AnyRules> rules);
+
+    const Match& match() const { return match_; }
+    const AnyRules& rules() const { return match_.rules(); }
+    const std::vector<Entry>& entries() const { return entries_; }
+    const EventLog& beginning() const { return beginning_; }
+    std::size_t size() const { return entries_.size(); }
+
+    // Takes the next row over. False, with nothing changed: it cannot follow.
+    bool add(const LogRow& row);
+
+    // The match as it was after so many entries.
+    Match match_after(std::size_t entries) const;
+
+    // How many entries the holders of these seats have seen of the first so many, and back: the least number of entries
+    // of which they have seen that many.
+    std::int64_t seen(SeatMask seats, std::size_t entries) const;
+    std::size_t entries_seen(SeatMask seats, std::int64_t seen) const;
+
+    // Whether an answer of the seat to what it saw after so many entries is an answer to what it is asked now.
+    bool current(Seat seat, std::size_t entries) const;
+
+    // Since when the seat has been asked what it is asked now; 0: it is not asked, or since the start.
+    Time asked_since(Seat seat) const { return asked_since_[seat]; }
+
+private:
+    bool add_answer(const LogRow& row);
+    bool add_undo(const LogRow& row);
+    void follow(const Ask& before, const LogRow& row);
+
+    std::shared_ptr<const AnyRules> rules_;
+    Match match_;
+    EventLog beginning_;
+    std::vector<Entry> entries_;
+    std::vector<std::size_t> entry_of_move_;  // for each move of the match's history
+    std::size_t question_from_ = 0;           // entries when the open question was asked
+    std::array<std::size_t, max_seats> own_last_{};  // entries when each seat last answered or took back
+    std::array<Time, max_seats> asked_since_{};
+};
+
+}  // namespace mehen::server

@@ -1,0 +1,39 @@
+// Why something was not done, for whoever asked for it (docs/protocol.md, "Errors").
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/any_game.h"
+#include "core/text.h"
+
+namespace mehen::server {
+
+struct Error {
+    std::string_view code;
+    std::array<std::string, language_count> reason;
+    std::string rule;  // a section of the rules; empty: none explains it
+
+    const std::string& in(Language language) const { return reason[static_cast<std::size_t>(language)]; }
+};
+
+inline Error make_error(std::string_view code, const Message& why) {
+    return {code, {why.in(Language::en), why.in(Language::pl), why.in(Language::it)}, {}};
+}
+
+template <class... Args>
+Error make_error(std::string_view code, const Text& why, const Args&... arguments) {
+    return make_error(code, Message(why, arguments...));
+}
+
+// The rules do not allow it.
+inline Error make_error(const AnyRules& rules, const Refusal& refusal) {
+    Error error{"illegal", {}, std::string(rules.facts().sections[refusal.section].id)};
+    for (std::size_t i = 0; i < language_count; ++i)
+        error.reason[i] = rules.refusal_text(refusal, static_cast<Language>(i));
+    return error;
+}
+
+}  // namespace mehen::server

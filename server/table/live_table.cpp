@@ -1,0 +1,300 @@
+#include "server/table/live_table.h"
+
+#include <algorithm>
+
+namespace mehen::server {
+
+namespace {
+
+constexpr Text seat_taken = {"{0} is taken; choose an open seat.", "Miejsce {0} jest zajęte; wybierz wolne.",
+                             "{0} è occupato; scegli un posto libero."};
+constexpr Text has_begun = {"The match has begun; seats can no longer be changed.",
+                            "Gra się zaczęła; miejsc nie można już zmieniać.",
+                            "La partita è cominciata; i posti non si possono più cambiare."};
+constexpr Text not_your_seat = {"{0} is not your seat.", "{0} to nie twoje miejsce.", "{0} non è il tuo posto."};
+constexpr Text not_your_table = {"Only {0}, who made this table, can do that.",
+                                 "Może to zrobić tylko {0}, kto założył ten stół.",
+                                 "Può farlo solo {0}, che ha creato questo tavolo."};
+constexpr Text seats_open = {"A seat is still open: wait for a player, or give it to a bot.",
+                             "Jedno miejsce jest jeszcze wolne: poczekaj na gracza albo oddaj je botowi.",
+                             "Un posto è ancora libero: aspetta un giocatore o dallo a un bot."};
+constexpr Text not_playing = {"No match is being played here now.", "Nie toczy się tu teraz żadna gra.",
+                              "Qui ora non si gioca nessuna partita."};
+constexpr Text no_such_action = {"'{0}' is not an action of this game.", "'{0}' nie jest akcją tej gry.",
+                                 "'{0}' non è un'azione di questo gioco."};
+constexpr Text not_asked = {"{0} is not asked anything now: it is not your turn.",
+                            "{0} nie ma teraz nic do wyboru: to nie twoja kolej.",
+                            "A {0} ora non si chiede nulla: non è il tuo turno."};
+constexpr Text no_undo = {
+    "There is nothing to take back: undo stops where something came to light or the turn passed.",
+    "Nie ma czego cofnąć: cofanie kończy się tam, gdzie coś się ujawniło lub zmieniła się kolej.",
+    "Non c'è nulla da annullare: ci si ferma dove qualcosa è stato rivelato o il turno è passato."};
+constexpr Text needs_name = {"Sitting down needs a name first.", "Aby usiąść, trzeba najpierw podać imię.",
+                             "Per sedersi serve prima un nome."};
+constexpr Text no_replay = {"The log of this table does not make a match under these rules any more (entry {0}).",
+                            "Zapis tego stołu nie tworzy już gry według tych zasad (wpis {0}).",
+                            "Il registro di questo tavolo non forma più una partita con queste regole (voce {0})."};
+
+constexpr std::array<std::string_view, 3> auto_pass_words = {"never", "nothing_to_play", "until_my_turn"};
+
+}  // namespace
+
+std::string_view word_for(AutoPass when) {
+    return auto_pass_words[static_cast<std::size_t>(when)];
+}
+
+std::optional<AutoPass> auto_pass_from(std::string_view word) {
+    const auto at = std::find(auto_pass_words.begin(), auto_pass_words.end(), word);
+    if (at == auto_pass_words.end()) return std::nullopt;
+    return static_cast<AutoPass>(at - auto_pass_words.begin());
+}
+
+LiveTable::LiveTable(std::string id, Person creator, TableSetup setup, Stage stage)
+    : id_(std::move(id)),
+      creator_(std::move(creator)),
+      setup_(std::move(setup)),
+      first_chairs_(setup_.chairs),
+      stage_(stage),
+      chronicle_(setup_.rules) {
+    reset_customs();
+}
+
+void LiveTable::reset_customs() {
+    away_ = {};
+    agrees_ = {};
+    back_since_ = {};
+    auto_pass_.fill(AutoPass::nothing_to_play);
+    agreed_end_ = false;
+}
+
+// --- who is who
+
+SeatMask LiveTable::seats_of(const std::string& guest) const {
+    SeatMask seats = 0;
+    for (Seat seat = 0; seat < chairs().size(); ++seat)
+        if (!guest.empty() && chairs()[seat].who == Chair::Who::guest && chairs()[seat].guest.id == guest)
+            seats = static_cast<SeatMask>(seats | mask_of(seat));
+    return seats;
+}
+
+std::optional<Seat> LiveTable::seat_from(std::string_view id) const {
+    for (Seat seat = 0; seat < chairs().size(); ++seat)
+        if (rules().seat_id(seat) == id) return seat;
+    return std::nullopt;
+}
+
+std::string_view LiveTable::played_by_bot(Seat seat) const {
+    const Chair& chair = chairs()[seat];
+    if (chair.who == Chair::Who::bot) return chair.bot;
+    return away_[seat] ? std::string_view(setup_.clock.bot) : std::string_view();
+}
+
+std::string LiveTable::player_name(Seat seat, Language language) const {
+    const Chair& chair = chairs()[seat];
+    if (chair.who == Chair::Who::bot) return bot_title(chair.bot, language);
+    return chair.who == Chair::Who::guest ? chair.guest.name : std::string();
+}
+
+void LiveTable::rename(const std::string& guest, const std::string& name) {
+    if (creator_.id == guest) creator_.name = name;
+    for (std::vector<Chair>* const list : {&setup_.chairs, &first_chairs_})
+        for (Chair& chair : *list)
+            if (chair.who == Chair::Who::guest && chair.guest.id == guest) chair.guest.name = name;
+}
+
+bool LiveTable::everybody_sits() const {
+    return std::none_of(chairs().begin(), chairs().end(), [](const Chair& chair) { return chair.who == Chair::Who::open; });
+}
+
+// --- before the start
+
+std::optional<Error> LiveTable::sit(Seat seat, const Person& guest) {
+    if (guest.id.empty()) return make_error("guest", needs_name);
+    if (stage_ != Stage::waiting) return make_error("full", has_begun);
+    if (chairs()[seat].who != Chair::Who::open) return make_error("full", seat_taken, rules().seat_id(seat));
+    setup_.chairs[seat] = {Chair::Who::guest, guest, {}};
+    return std::nullopt;
+}
+
+std::optional<Error> LiveTable::leave(Seat seat, const Person& guest) {
+    if (stage_ != Stage::waiting) return make_error("full", has_begun);
+    if (!contains(seats_of(guest.id), seat)) return make_error("forbidden", not_your_seat, rules().seat_id(seat));
+    setup_.chairs[seat] = {};
+    return std::nullopt;
+}
+
+std::optional<Error> LiveTable::assign(Seat seat, Chair chair, const Person& guest) {
+    if (guest.id != creator_.id) return make_error("forbidden", not_your_table, creator_.name);
+    if (stage_ != Stage::waiting) return make_error("full", has_begun);
+    setup_.chairs[seat] = std::move(chair);
+    return std::nullopt;
+}
+
+RowsOr LiveTable::start(const Person& guest, Time now, const Draw& draw) {
+    if (guest.id != creator_.id) return make_error("forbidden", not_your_table, creator_.name);
+    if (stage_ != Stage::waiting) return make_error("full", has_begun);
+    if (!everybody_sits()) return make_error("full", seats_open);
+    stage_ = Stage::playing;
+    first_chairs_ = setup_.chairs;
+    Rows rows;
+    draw_chance(rows, now, draw);
+    return rows;
+}
+
+// --- a running table
+
+LogRow LiveTable::make_row(std::string_view kind, std::optional<int> seat, std::string text, Time now) const {
+    return {static_cast<std::int64_t>(chronicle_.size()) + 1, std::string(kind), seat, std::move(text), now};
+}
+
+void LiveTable::draw_chance(Rows& rows, Time now, const Draw& draw) {
+    while (chronicle_.match().ask().to_chance()) {
+        const std::vector<mehen::Outcome> outcomes = rules().outcomes(chronicle_.match().state());
+        std::uint32_t all = 0;
+        for (const mehen::Outcome& outcome : outcomes) all += outcome.weight;
+        std::uint32_t left = draw(all);
+        std::size_t drawn = 0;
+        while (left >= outcomes[drawn].weight) left -= outcomes[drawn++].weight;
+        rows.push_back(make_row(row::play, std::nullopt, rules().action_text(outcomes[drawn].action), now));
+        take(rows.back());
+    }
+    finish_if_over();
+}
+
+void LiveTable::finish_if_over() {
+    if (stage_ == Stage::playing && chronicle_.match().over()) stage_ = Stage::over;
+}
+
+RowsOr LiveTable::act(Seat seat, std::string_view action, Time now, const Draw& draw) {
+    if (stage_ != Stage::playing) return make_error("illegal", not_playing);
+    const auto parsed = rules().parse_action(action);
+    if (!parsed) return make_error("malformed", no_such_action, action);
+    if (!contains(ask().seats, seat)) return make_error("illegal", not_asked, rules().seat_id(seat));
+    if (const Refusal refusal = rules().explain(chronicle_.match().state(), seat, *parsed))
+        return make_error(rules(), refusal);
+    Rows rows = {make_row(row::play, seat, rules().action_text(*parsed), now)};
+    take(rows.back());
+    draw_chance(rows, now, draw);
+    return rows;
+}
+
+RowsOr LiveTable::undo(Seat seat, Time now) {
+    if (stage_ != Stage::playing) return make_error("illegal", not_playing);
+    if (!chronicle_.match().can_undo(seat)) return make_error("illegal", no_undo);
+    Rows rows = {make_row(row::undo, seat, {}, now)};
+    take(rows.back());
+    return rows;
+}
+
+RowsOr LiveTable::resign(Seat seat, std::string_view level, Time now) {
+    if (stage_ != Stage::playing) return make_error("illegal", not_playing);
+    Rows rows = {make_row(row::bot, seat, std::string(level), now)};
+    take(rows.back());
+    return rows;
+}
+
+RowsOr LiveTable::absent(Seat seat, Time now) {
+    Rows rows;
+    if (stage_ != Stage::playing || away_[seat]) return rows;
+    rows.push_back(make_row(row::away, seat, {}, now));
+    take(rows.back());
+    return rows;
+}
+
+RowsOr LiveTable::come_back(Seat seat, Time now) {
+    Rows rows;
+    if (stage_ != Stage::playing || !away_[seat]) return rows;
+    rows.push_back(make_row(row::back, seat, {}, now));
+    take(rows.back());
+    return rows;
+}
+
+RowsOr LiveTable::set_auto_pass(Seat seat, AutoPass when, Time now) {
+    Rows rows;
+    if (stage_ != Stage::playing) return make_error("illegal", not_playing);
+    if (auto_pass_[seat] == when) return rows;
+    rows.push_back(make_row(row::pass, seat, std::string(word_for(when)), now));
+    take(rows.back());
+    return rows;
+}
+
+RowsOr LiveTable::agree_to_end(Seat seat, bool agree, Time now) {
+    if (stage_ != Stage::playing) return make_error("illegal", not_playing);
+    Rows rows;
+    if (agrees_[seat] == agree) return rows;
+    rows.push_back(make_row(row::agree, seat, agree ? "yes" : "no", now));
+    take(rows.back());
+    for (Seat each = 0; each < chairs().size(); ++each)
+        if (chairs()[each].who == Chair::Who::guest && !agrees_[each]) return rows;
+    rows.push_back(make_row(row::end, std::nullopt, {}, now));
+    take(rows.back());
+    return rows;
+}
+
+// Sealed answers are never given for somebody: they may be taken back until the last one.
+std::optional<Action> LiveTable::own_answer(Seat seat) const {
+    const Ask question = ask();
+    if (auto_pass_[seat] == AutoPass::never || !contains(question.seats, seat) || question.sealed != 0)
+        return std::nullopt;
+    const std::vector<Action> actions = chronicle_.match().legal(seat);
+    if (actions.size() == 1) return actions[0];
+    if (auto_pass_[seat] != AutoPass::until_my_turn) return std::nullopt;
+    const auto passes = [&](Action action) { return rules().action_text(action) == "pass"; };
+    const auto pass = std::find_if(actions.begin(), actions.end(), passes);
+    return pass == actions.end() ? std::nullopt : std::optional(*pass);
+}
+
+bool LiveTable::take(const LogRow& row) {
+    if (!chronicle_.add(row)) return false;
+    take_custom(row);
+    return true;
+}
+
+void LiveTable::take_custom(const LogRow& row) {
+    if (row.kind == row::end) {
+        agreed_end_ = true;
+        stage_ = Stage::over;
+    }
+    if (!row.seat) return;
+    const auto seat = static_cast<Seat>(*row.seat);
+    if (seat >= chairs().size()) return;
+    if (row.kind == row::bot) setup_.chairs[seat] = {Chair::Who::bot, {}, row.text};
+    if (row.kind == row::away) away_[seat] = true;
+    if (row.kind == row::back) {
+        away_[seat] = false;
+        back_since_[seat] = row.time;
+    }
+    if (row.kind == row::pass) auto_pass_[seat] = auto_pass_from(row.text).value_or(AutoPass::never);
+    if (row.kind == row::agree) agrees_[seat] = row.text == "yes";
+    // Passing until the own turn ends with the first answer that is no pass.
+    if (row.kind == row::play && row.text != "pass" && auto_pass_[seat] == AutoPass::until_my_turn)
+        auto_pass_[seat] = AutoPass::nothing_to_play;
+}
+
+bool LiveTable::restore(const Rows& rows) {
+    for (const LogRow& row : rows) {
+        if (take(row)) continue;
+        suspend(make_error("suspended", no_replay, row.position));
+        return false;
+    }
+    finish_if_over();
+    return true;
+}
+
+void LiveTable::forget_after(std::size_t entries, Stage stage) {
+    Rows kept;
+    for (std::size_t i = 0; i < entries; ++i) kept.push_back(chronicle_.entries()[i].row);
+    chronicle_ = Chronicle(setup_.rules);
+    setup_.chairs = first_chairs_;
+    reset_customs();
+    stage_ = stage;
+    restore(kept);
+}
+
+Time LiveTable::deadline(Seat seat) const {
+    const bool runs = setup_.clock.kind != ClockSetup::Kind::none && stage_ == Stage::playing;
+    if (!runs || !contains(ask().seats, seat) || !played_by_bot(seat).empty()) return 0;
+    return std::max(chronicle_.asked_since(seat), back_since_[seat]) + setup_.clock.seconds;
+}
+
+}  // namespace mehen::server

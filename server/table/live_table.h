@@ -1,0 +1,108 @@
+// One table: who sits there, what has been played, and what may be done next. It neither writes nor sends anything:
+// every order gives rows for the log, which its owner writes before anybody hears of them.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "server/store/store.h"
+#include "server/table/chronicle.h"
+#include "server/table/setup.h"
+
+namespace mehen::server {
+
+enum class AutoPass : std::uint8_t { never, nothing_to_play, until_my_turn };
+std::string_view word_for(AutoPass when);
+std::optional<AutoPass> auto_pass_from(std::string_view word);
+
+// Answers chance: an index below the sum of the weights.
+using Draw = std::function<std::uint32_t(std::uint32_t below)>;
+
+using Rows = std::vector<LogRow>;
+using RowsOr = std::variant<Rows, Error>;
+
+class LiveTable {
+public:
+    LiveTable(std::string id, Person creator, TableSetup setup, Stage stage);
+
+    const std::string& id() const { return id_; }
+    const Person& creator() const { return creator_; }
+    const TableSetup& setup() const { return setup_; }
+    const AnyRules& rules() const { return *setup_.rules; }
+    const std::vector<Chair>& chairs() const { return setup_.chairs; }
+    const Chronicle& chronicle() const { return chronicle_; }
+    Stage stage() const { return stage_; }
+    Ask ask() const { return over() ? Ask{} : chronicle_.match().ask(); }
+    bool over() const { return stage_ == Stage::over; }
+    bool ended_by_agreement() const { return agreed_end_; }
+
+    // Why the table cannot go on; nothing if it can.
+    const std::optional<Error>& suspended() const { return suspended_; }
+    void suspend(Error why) { suspended_ = std::move(why); }
+
+    // --- who is who
+    SeatMask seats_of(const std::string& guest) const;
+    std::optional<Seat> seat_from(std::string_view id) const;
+    bool away(Seat seat) const { return away_[seat]; }
+    bool wants_end(Seat seat) const { return agrees_[seat]; }
+    AutoPass auto_pass(Seat seat) const { return auto_pass_[seat]; }
+    // The level that answers for the seat; empty: a person does.
+    std::string_view played_by_bot(Seat seat) const;
+    std::string player_name(Seat seat, Language language) const;
+    void rename(const std::string& guest, const std::string& name);
+    bool everybody_sits() const;
+
+    // --- before the start. An error changes nothing.
+    std::optional<Error> sit(Seat seat, const Person& guest);
+    std::optional<Error> leave(Seat seat, const Person& guest);
+    std::optional<Error> assign(Seat seat, Chair chair, const Person& guest);
+    void put_back(std::vector<Chair> chairs) { setup_.chairs = std::move(chairs); }  // as they were
+    RowsOr start(const Person& guest, Time now, const Draw& draw);
+
+    // --- orders to a running table: rows to be written. What they say has been done here already; if they cannot be
+    // written, `forget_after` takes it back.
+    RowsOr act(Seat seat, std::string_view action, Time now, const Draw& draw);
+    RowsOr undo(Seat seat, Time now);
+    RowsOr resign(Seat seat, std::string_view level, Time now);
+    RowsOr absent(Seat seat, Time now);    // the clock has run out
+    RowsOr come_back(Seat seat, Time now);
+    RowsOr set_auto_pass(Seat seat, AutoPass when, Time now);
+    RowsOr agree_to_end(Seat seat, bool agree, Time now);
+
+    // What the seat would answer by itself: a pass or the only possible answer, if its player has asked for that.
+    std::optional<Action> own_answer(Seat seat) const;
+
+    // Rows of the store. False: they do not make a match under these rules any more; then the table is suspended.
+    bool restore(const Rows& rows);
+    void forget_after(std::size_t entries, Stage stage);
+
+    // When the seat's time is up; 0: never.
+    Time deadline(Seat seat) const;
+
+private:
+    LogRow make_row(std::string_view kind, std::optional<int> seat, std::string text, Time now) const;
+    bool take(const LogRow& row);
+    void take_custom(const LogRow& row);
+    void draw_chance(Rows& rows, Time now, const Draw& draw);
+    void finish_if_over();
+    void reset_customs();
+
+    std::string id_;
+    Person creator_;
+    TableSetup setup_;
+    std::vector<Chair> first_chairs_;  // as they were when the match began
+    Stage stage_;
+    Chronicle chronicle_;
+    std::array<bool, max_seats> away_{};
+    std::array<bool, max_seats> agrees_{};
+    std::array<Time, max_seats> back_since_{};  // when its player took the seat back from a bot
+    std::array<AutoPass, max_seats> auto_pass_{};
+    bool agreed_end_ = false;
+    std::optional<Error> suspended_;
+};
+
+}  // namespace mehen::server

@@ -1,0 +1,429 @@
+#include "server/table/messages.h"
+
+#include <algorithm>
+
+#include "json/line.h"
+#include "json/show.h"
+
+namespace mehen::server {
+
+namespace {
+
+constexpr Text took_back = {"{0} takes back the last answer.", "{0} cofa ostatnią odpowiedź.",
+                            "{0} annulla l'ultima risposta."};
+constexpr Text bot_took_over = {"{0} gives up; a bot plays on.", "{0} rezygnuje; dalej gra bot.",
+                                "{0} si ritira; continua un bot."};
+constexpr Text bot_acts = {"{0} is away; a bot acts meanwhile.", "{0} jest nieobecny; tymczasem działa bot.",
+                           "{0} è assente; intanto agisce un bot."};
+constexpr Text came_back = {"{0} is back.", "{0} wraca.", "{0} è tornato."};
+constexpr Text wants_end = {"{0} proposes to end the match here.", "{0} proponuje zakończyć tu grę.",
+                            "{0} propone di finire qui la partita."};
+constexpr Text wants_on = {"{0} wants to play on.", "{0} chce grać dalej.", "{0} vuole continuare."};
+constexpr Text all_agreed = {"All have agreed to end the match.", "Wszyscy zgodzili się zakończyć grę.",
+                             "Tutti sono d'accordo a finire la partita."};
+
+std::string body_of(const JsonLine& line) {
+    return line.text().substr(1);
+}
+
+std::string list_of(const std::vector<std::string>& objects) {
+    return "[" + joined(objects) + "]";
+}
+
+JsonLine& add_text_or_nothing(JsonLine& line, std::string_view name, std::string_view value) {
+    return value.empty() ? line.add_nothing(name) : line.add(name, value);
+}
+
+std::vector<std::string_view> seat_ids(const AnyRules& rules, SeatMask seats) {
+    std::vector<std::string_view> ids;
+    for (Seat seat = 0; seat < rules.seats(); ++seat)
+        if (contains(seats, seat)) ids.push_back(rules.seat_id(seat));
+    return ids;
+}
+
+// Those who are asked; chance never keeps anybody waiting.
+SeatMask asked(const LiveTable& table, const Match& match) {
+    const Ask ask = match.ask();
+    const bool playing = table.stage() == Stage::playing || table.over();
+    return playing && !ask.to_chance() ? ask.seats : SeatMask{0};
+}
+
+// --- what happened
+
+const Text* words_for(const LogRow& row) {
+    if (row.kind == row::undo) return &took_back;
+    if (row.kind == row::bot) return &bot_took_over;
+    if (row.kind == row::away) return &bot_acts;
+    if (row.kind == row::back) return &came_back;
+    if (row.kind == row::agree) return row.text == "yes" ? &wants_end : &wants_on;
+    if (row.kind == row::end) return &all_agreed;
+    return nullptr;
+}
+
+bool may_see(const Event& event, const Looker& looker) {
+    return event.audience == every_seat || (event.audience & looker.seats) != 0;
+}
+
+bool may_see(const Entry& entry, const Looker& looker) {
+    return !entry.quiet || contains(looker.seats, static_cast<Seat>(*entry.row.seat));
+}
+
+// The holder of several seats is told whose eyes something private is for.
+std::string happening(const AnyRules& rules, const Event& event, const Looker& looker, std::int64_t position,
+                      Language language) {
+    JsonLine line;
+    line.add("position", position);
+    if (event.audience != every_seat)
+        line.add_list("only", seat_ids(rules, static_cast<SeatMask>(event.audience & looker.seats)));
+    std::string object = line.text();
+    object.back() = ',';
+    return object + event_json(rules, event, language).substr(1);
+}
+
+std::string table_event(const LiveTable& table, const LogRow& row, std::int64_t position, Language language) {
+    const AnyRules& rules = table.rules();
+    JsonLine line;
+    line.add("position", position);
+    if (row.seat)
+        line.add("seat", rules.seat_id(static_cast<Seat>(*row.seat)));
+    else
+        line.add_nothing("seat");
+    const std::string name = row.seat ? rules.seat_name(static_cast<Seat>(*row.seat), language) : std::string();
+    line.add("kind", "table-" + row.kind).add("text", say(*words_for(row), language, name));
+    return line.text();
+}
+
+// Everything that the looker may know of entries from `since` to `until`.
+std::vector<std::string> happenings(const LiveTable& table, const Looker& looker, std::size_t since, std::size_t until,
+                                    Language language) {
+    const Chronicle& chronicle = table.chronicle();
+    std::vector<std::string> all;
+    std::int64_t position = chronicle.seen(looker.seats, std::min(since, until));
+    if (since == 0)
+        for (const Event& event : chronicle.beginning())
+            if (may_see(event, looker)) all.push_back(happening(table.rules(), event, looker, 0, language));
+    for (std::size_t i = since; i < until; ++i) {
+        const Entry& entry = chronicle.entries()[i];
+        if (!may_see(entry, looker)) continue;
+        ++position;
+        if (words_for(entry.row) != nullptr) all.push_back(table_event(table, entry.row, position, language));
+        for (const Event& event : entry.events)
+            if (may_see(event, looker)) all.push_back(happening(table.rules(), event, looker, position, language));
+    }
+    return all;
+}
+
+// --- one moment
+
+std::string gauges_json(const AnyRules& rules, const std::byte* state, Language language) {
+    std::vector<std::string> all;
+    for (const Gauge& gauge : rules.gauges(state, language)) {
+        JsonLine values;
+        for (Seat seat = 0; seat < rules.seats(); ++seat) values.add(rules.seat_id(seat), int{gauge.value[seat]});
+        all.push_back(JsonLine().add("name", gauge.name).add("values", values).text());
+    }
+    return list_of(all);
+}
+
+std::string actions_json(const LiveTable& table, const Match& match, const ViewBytes& view, Seat seat,
+                         Language language) {
+    std::vector<std::string> all;
+    if (contains(asked(table, match), seat) && !table.over())
+        for (const Action& action : match.legal(seat))
+            all.push_back(action_json(table.rules(), view, action, language));
+    return list_of(all);
+}
+
+std::string seat_json(const LiveTable& table, const Match& match, Seat seat, Language language) {
+    const AnyRules& rules = table.rules();
+    const ViewBytes view = rules.observe(match.state(), seat);
+    const bool is_asked = contains(asked(table, match), seat) && !table.over();
+    JsonLine line;
+    if (seat == spectator)
+        line.add_nothing("seat");
+    else
+        line.add("seat", rules.seat_id(seat));
+    line.add("question", table.over() ? std::string() : rules.question(view, language));
+    line.add("can_undo", seat != spectator && !table.over() && match.can_undo(seat));
+    line.add("sealed", is_asked && match.ask().sealed != 0);
+    line.raw("view", view_json(rules, view, language));
+    line.raw("actions", seat == spectator ? "[]" : actions_json(table, match, view, seat, language));
+    if (seat != spectator) line.add("auto_pass", word_for(table.auto_pass(seat)));
+    return line.text();
+}
+
+std::string result_json(const LiveTable& table, const Match& match, Language language) {
+    const AnyRules& rules = table.rules();
+    const Result result = rules.result(match.state());
+    const ViewBytes open = rules.observe(match.state(), spectator);
+    std::vector<JsonLine> places;
+    std::vector<JsonLine> breakdown;
+    for (Seat seat = 0; seat < rules.seats(); ++seat) {
+        places.push_back(JsonLine()
+                             .add("seat", rules.seat_id(seat))
+                             .add("place", int{result.place[seat]})
+                             .add("score", int{result.score[seat]}));
+        std::vector<JsonLine> lines;
+        for (const ScoreLine& line : rules.breakdown(open, seat, language))
+            lines.push_back(JsonLine().add("words", line.words).add("value", line.value));
+        breakdown.push_back(JsonLine().add("seat", rules.seat_id(seat)).add_list("lines", lines));
+    }
+    return JsonLine()
+        .add_list("places", places)
+        .add_list("breakdown", breakdown)
+        .add("ended", table.ended_by_agreement() ? "agreed" : "played")
+        .text();
+}
+
+JsonLine clocks_json(const LiveTable& table, Time now) {
+    JsonLine clocks;
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat)
+        if (const Time deadline = table.deadline(seat); deadline != 0)
+            clocks.add(table.rules().seat_id(seat), std::max<Time>(0, deadline - now));
+    return clocks;
+}
+
+std::string clock_json(const ClockSetup& clock) {
+    JsonLine line;
+    if (clock.kind == ClockSetup::Kind::none) line.add("kind", "none");
+    if (clock.kind == ClockSetup::Kind::move) line.add("kind", "move").add("seconds", clock.seconds);
+    if (clock.kind == ClockSetup::Kind::days) line.add("kind", "days").add("days", clock.seconds / 86'400);
+    return line.add("bot", clock.bot).text();
+}
+
+std::string_view who_word(Chair::Who who) {
+    constexpr std::array<std::string_view, 3> words = {"open", "guest", "bot"};
+    return words[static_cast<std::size_t>(who)];
+}
+
+JsonLine chair_json(const LiveTable& table, Seat seat, SeatMask mine, Language language) {
+    const Chair& chair = table.chairs()[seat];
+    JsonLine line;
+    line.add("seat", table.rules().seat_id(seat)).add("name", table.rules().seat_name(seat, language));
+    line.add("who", who_word(chair.who)).add("player", table.player_name(seat, language));
+    line.add("mine", contains(mine, seat));
+    if (chair.who == Chair::Who::bot) line.add("bot", chair.bot);
+    return line;
+}
+
+}  // namespace
+
+std::string_view word_for(Stage stage) {
+    constexpr std::array<std::string_view, 4> words = {"waiting", "playing", "over", "closed"};
+    return words[static_cast<std::size_t>(stage)];
+}
+
+std::size_t entries_for(const LiveTable& table, const Looker& looker) {
+    const Chronicle& chronicle = table.chronicle();
+    if (!looker.watching() || table.over() || table.setup().delay == 0) return chronicle.size();
+    const std::int64_t seen = chronicle.seen(0, chronicle.size());
+    return chronicle.entries_seen(0, std::max<std::int64_t>(0, seen - table.setup().delay));
+}
+
+std::int64_t position_for(const LiveTable& table, const Looker& looker) {
+    return table.chronicle().seen(looker.seats, entries_for(table, looker));
+}
+
+std::string table_body(const LiveTable& table, const Looker& looker, const Presence& presence, const std::string& site,
+                       const std::string& rematch, Language language) {
+    const GameFacts& facts = table.rules().facts();
+    const TableSetup& setup = table.setup();
+    std::vector<JsonLine> options;
+    for (std::size_t i = 0; i < facts.options.size(); ++i)
+        options.push_back(JsonLine()
+                              .add("name", facts.options[i].name)
+                              .add("value", facts.options[i].values[setup.choices.option[i]])
+                              .add("help", facts.options[i].help[language]));
+    std::vector<JsonLine> seats;
+    SeatMask agreed = 0;
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat) {
+        const bool bot = table.chairs()[seat].who == Chair::Who::bot;
+        seats.push_back(chair_json(table, seat, looker.seats, language)
+                            .add("here", bot || contains(presence.here, seat))
+                            .add("away_bot", table.away(seat)));
+        if (table.wants_end(seat)) agreed = static_cast<SeatMask>(agreed | mask_of(seat));
+    }
+    JsonLine line;
+    line.add("type", "table").add("table", table.id()).add("game", facts.id).add("title", facts.title[language]);
+    line.add("stage", table.suspended() ? "suspended" : word_for(table.stage()));
+    line.add("public", setup.listed).add("creator", table.creator().name);
+    line.add("mine", !looker.guest.empty() && looker.guest == table.creator().id);
+    line.add_list("options", options).add("pack", !setup.pack.empty()).add("link", site + "/#/t/" + table.id());
+    line.raw("clock", clock_json(setup.clock));
+    line.add("spectators",
+             JsonLine().add("allowed", setup.watching).add("delay", setup.delay).add("now", presence.watching));
+    line.add_list("seats", seats).add_list("end_agreed", seat_ids(table.rules(), agreed));
+    add_text_or_nothing(line, "rematch", rematch);
+    add_text_or_nothing(line, "suspended", table.suspended() ? table.suspended()->in(language) : std::string());
+    return body_of(line);
+}
+
+std::string position_body(const LiveTable& table, const Looker& looker, std::size_t since, Time now, Language language) {
+    const std::size_t until = entries_for(table, looker);
+    const bool present = until == table.chronicle().size();
+    const Match past = present ? table.chronicle().match() : table.chronicle().match_after(until);
+    std::vector<std::string> seats;
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat)
+        if (contains(looker.seats, seat)) seats.push_back(seat_json(table, past, seat, language));
+    if (seats.empty()) seats.push_back(seat_json(table, past, spectator, language));
+    JsonLine line;
+    line.add("type", "position").add("table", table.id()).add("position", position_for(table, looker));
+    line.add("over", table.over());
+    line.add_list("waiting", seat_ids(table.rules(), table.over() ? SeatMask{0} : asked(table, past)));
+    line.add("chapter", table.rules().chapter(past.state(), language));
+    line.raw("gauges", gauges_json(table.rules(), past.state(), language));
+    line.add("clocks", clocks_json(table, now)).raw("seats", list_of(seats));
+    line.raw("happened", list_of(happenings(table, looker, std::min(since, until), until, language)));
+    if (table.over())
+        line.raw("result", result_json(table, past, language));
+    else
+        line.add_nothing("result");
+    return body_of(line);
+}
+
+std::string history_body(const LiveTable& table, const Looker& looker, Language language) {
+    const Chronicle& chronicle = table.chronicle();
+    const AnyRules& rules = table.rules();
+    const std::size_t until = entries_for(table, looker);
+    std::vector<JsonLine> lines;
+    std::vector<std::vector<Gauge>> gauges;  // wherever they changed
+    std::vector<std::int64_t> changed;
+    Chronicle then(table.setup().rules);
+    std::int64_t position = 0;
+    const auto watch = [&] {
+        std::vector<Gauge> now = rules.gauges(then.match().state(), language);
+        const auto same = [](const Gauge& a, const Gauge& b) { return a.value == b.value; };
+        if (!gauges.empty() && std::equal(now.begin(), now.end(), gauges.back().begin(), gauges.back().end(), same))
+            return;
+        gauges.push_back(std::move(now));
+        changed.push_back(position);
+    };
+    watch();
+    for (std::size_t i = 0; i < until; ++i) {
+        const Entry& entry = chronicle.entries()[i];
+        then.add(entry.row);
+        if (!may_see(entry, looker)) continue;
+        ++position;
+        watch();
+        std::vector<std::string> texts;
+        if (words_for(entry.row) != nullptr)
+            texts.push_back(say(*words_for(entry.row), language,
+                                entry.row.seat ? rules.seat_name(static_cast<Seat>(*entry.row.seat), language) : ""));
+        if (!entry.undone)
+            for (const Event& event : entry.events)
+                if (std::string text = may_see(event, looker) ? rules.event_text(event, language) : ""; !text.empty())
+                    texts.push_back(std::move(text));
+        if (texts.empty()) continue;
+        JsonLine line;
+        line.add("position", position);
+        if (entry.row.seat)
+            line.add("seat", rules.seat_id(static_cast<Seat>(*entry.row.seat)));
+        else
+            line.add_nothing("seat");
+        lines.push_back(line.add("chapter", rules.chapter(then.match().state(), language)).add_list("texts", texts));
+    }
+    std::vector<JsonLine> curves;
+    for (std::size_t which = 0; which < gauges[0].size(); ++which) {
+        JsonLine values;
+        for (Seat seat = 0; seat < rules.seats(); ++seat) {
+            std::vector<int> curve;
+            for (const auto& moment : gauges) curve.push_back(moment[which].value[seat]);
+            values.add_list(rules.seat_id(seat), curve);
+        }
+        std::vector<int> at(changed.begin(), changed.end());
+        curves.push_back(
+            JsonLine().add("name", gauges[0][which].name).add("values", values).add_list("positions", at));
+    }
+    return body_of(
+        JsonLine().add("type", "history").add("table", table.id()).add_list("lines", lines).add_list("gauges", curves));
+}
+
+std::optional<std::string> moment_body(const LiveTable& table, const Looker& looker, std::int64_t position,
+                                       std::optional<Seat> seat, Language language) {
+    if (position < 0 || position > position_for(table, looker)) return std::nullopt;
+    // When all is over, everybody may look through everybody's eyes.
+    if (seat && !table.over() && !contains(looker.seats, *seat)) return std::nullopt;
+    const AnyRules& rules = table.rules();
+    const std::size_t entries = table.chronicle().entries_seen(looker.seats, position);
+    const Match then = table.chronicle().match_after(entries);
+    const Seat eyes = seat.value_or(spectator);
+    const Looker through{looker.guest, static_cast<SeatMask>(seat ? mask_of(*seat) : 0)};
+    JsonLine line;
+    line.add("type", "moment").add("table", table.id()).add("position", position);
+    if (seat)
+        line.add("seat", rules.seat_id(*seat));
+    else
+        line.add_nothing("seat");
+    line.add("chapter", rules.chapter(then.state(), language));
+    line.add_list("waiting", seat_ids(rules, asked(table, then)));
+    line.raw("gauges", gauges_json(rules, then.state(), language));
+    line.raw("view", view_json(rules, rules.observe(then.state(), eyes), language));
+    const std::size_t before = entries == 0 ? 0 : entries - 1;
+    line.raw("happened", list_of(happenings(table, through, before, entries, language)));
+    return body_of(line);
+}
+
+std::string because_body(const LiveTable& table, Seat seat, std::string_view action, Language language) {
+    const AnyRules& rules = table.rules();
+    JsonLine line;
+    line.add("type", "because").add("action", action);
+    const auto parsed = rules.parse_action(action);
+    const Refusal refusal = parsed ? rules.explain(table.chronicle().match().state(), seat, *parsed) : Refusal{1, 0, {}};
+    line.add("legal", !refusal);
+    if (refusal && parsed)
+        line.add("reason", rules.refusal_text(refusal, language)).add("rule", rules.facts().sections[refusal.section].id);
+    return body_of(line);
+}
+
+std::string summary(const LiveTable& table, const std::string& guest, Time changed, Language language) {
+    const GameFacts& facts = table.rules().facts();
+    const Match& match = table.chronicle().match();
+    const SeatMask mine = table.seats_of(guest);
+    const SeatMask waiting = table.stage() == Stage::playing ? asked(table, match) : SeatMask{0};
+    std::vector<JsonLine> seats;
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat) seats.push_back(chair_json(table, seat, mine, language));
+    JsonLine line;
+    line.add("table", table.id()).add("game", facts.id).add("title", facts.title[language]);
+    line.add("stage", table.suspended() ? "suspended" : word_for(table.stage()));
+    line.add("public", table.setup().listed).add("creator", table.creator().name).add_list("seats", seats);
+    line.add("chapter", table.stage() == Stage::waiting ? std::string()
+                                                         : table.rules().chapter(match.state(), language));
+    line.add_list("waiting", seat_ids(table.rules(), waiting)).add("my_turn", (waiting & mine) != 0);
+    return line.add("changed", changed).text();
+}
+
+std::string chat_body(const std::string& table, const AnyRules& rules, const std::vector<ChatLine>& lines) {
+    std::vector<JsonLine> all;
+    for (const ChatLine& line : lines) {
+        JsonLine one;
+        one.add("n", line.number).add("from", line.from);
+        if (line.seat)
+            one.add("seat", rules.seat_id(static_cast<Seat>(*line.seat)));
+        else
+            one.add_nothing("seat");
+        all.push_back(one.add("text", line.text).add("time", line.time));
+    }
+    return body_of(JsonLine().add("type", "chat").add("table", table).add_list("lines", all));
+}
+
+std::string replaying_body(const LiveTable& replay, Language language) {
+    const GameFacts& facts = replay.rules().facts();
+    std::vector<JsonLine> seats;
+    for (Seat seat = 0; seat < replay.chairs().size(); ++seat)
+        seats.push_back(JsonLine()
+                            .add("seat", replay.rules().seat_id(seat))
+                            .add("name", replay.rules().seat_name(seat, language))
+                            .add("player", replay.player_name(seat, language)));
+    JsonLine line;
+    line.add("type", "replaying").add("table", replay.id()).add("game", facts.id).add("title", facts.title[language]);
+    line.add("positions", replay.chronicle().size()).add_list("seats", seats);
+    line.raw("catalogue", catalogue_json(replay.rules(), language));
+    const Match& match = replay.chronicle().match();
+    if (match.over())
+        line.raw("result", result_json(replay, match, language));
+    else
+        line.add_nothing("result");
+    return body_of(line);
+}
+
+}  // namespace mehen::server

@@ -1,0 +1,60 @@
+// How a table is set up: what is played there, who sits where, and by which customs.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/any_game.h"
+#include "json/value.h"
+#include "server/table/error.h"
+
+namespace mehen::server {
+
+struct Person {
+    std::string id;    // empty: somebody without a name, who can only watch
+    std::string name;  // as it is now
+};
+
+struct Chair {
+    enum class Who : std::uint8_t { open, guest, bot } who = Who::open;
+    Person guest;     // if a guest sits here
+    std::string bot;  // the level, if a bot does
+};
+
+struct ClockSetup {
+    enum class Kind : std::uint8_t { none, move, days } kind = Kind::none;
+    int seconds = 0;             // for each move
+    std::string bot = "normal";  // acts at zero
+};
+
+struct TableSetup {
+    std::string game;
+    Setup choices;     // seats and options
+    std::string pack;  // on one line, as records hold it; empty: built-in tables
+    std::vector<Chair> chairs;
+    ClockSetup clock;
+    bool listed = false;  // for everybody in the lobby
+    bool watching = true;
+    int delay = 0;  // of spectators, in moves
+    std::shared_ptr<const AnyRules> rules;
+};
+
+// From a `create` message. Seats of "me" go to whoever asks.
+std::variant<TableSetup, Error> read_create(const JsonValue& message, const Person& me);
+
+// As the store keeps it, without the guests: those have rows of their own.
+std::string write_setup(const TableSetup& setup);
+// Null rules: what was stored can no longer be played; the error says why.
+std::variant<TableSetup, Error> read_setup(std::string_view game, std::string_view stored);
+
+// Levels that a player can choose, weakest first.
+std::span<const std::string_view> levels();
+bool is_level(std::string_view name);
+// "Bot, hard".
+std::string bot_title(std::string_view level, Language language);
+std::string level_name(std::string_view level, Language language);
+
+}  // namespace mehen::server

@@ -1,0 +1,184 @@
+// All tables of this server. They live on one thread and are reached by orders only: each order is answered once, after
+// what it changed is on disk.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "bots/bot.h"
+#include "server/store/store.h"
+#include "server/table/bus.h"
+#include "server/table/live_table.h"
+#include "server/table/messages.h"
+#include "server/table/workers.h"
+
+namespace mehen::server {
+
+// --- orders
+namespace order {
+struct Sit {
+    std::string seat;
+};
+struct Leave {
+    std::string seat;
+};
+struct Assign {  // opens a seat, gives it to a bot, removes somebody
+    std::string seat;
+    Chair chair;
+};
+struct Start {};
+struct Rematch {};
+struct Act {
+    std::string seat;
+    std::int64_t position;
+    std::string action;
+};
+struct Undo {
+    std::string seat;
+    std::int64_t position;
+};
+struct Resign {
+    std::string seat;
+    std::string bot;
+};
+struct Return {
+    std::string seat;
+};
+struct SetAutoPass {
+    std::string seat;
+    AutoPass when;
+};
+struct AgreeToEnd {
+    std::string seat;
+    bool agree;
+};
+struct Chat {
+    std::string text;
+};
+// Comes to the table, or goes.
+struct Enter {};
+struct Exit {};
+// Only looks: nothing is changed.
+struct LookTable {
+    std::string site;  // for links
+};
+struct LookPosition {
+    std::int64_t seen;  // the last position shown; negative: nothing yet
+};
+struct LookHistory {};
+struct LookAt {
+    std::int64_t position;
+    std::string seat;  // empty: as a spectator
+};
+struct LookChat {};
+struct Why {
+    std::string seat;
+    std::string action;
+};
+}  // namespace order
+
+using What = std::variant<order::Sit, order::Leave, order::Assign, order::Start, order::Rematch, order::Act, order::Undo,
+                          order::Resign, order::Return, order::SetAutoPass, order::AgreeToEnd, order::Chat, order::Enter,
+                          order::Exit, order::LookTable, order::LookPosition, order::LookHistory, order::LookAt,
+                          order::LookChat, order::Why>;
+
+struct Order {
+    std::string table;
+    Person from;
+    Language language = Language::en;
+    What what;
+};
+
+struct Reply {
+    std::string body;           // a message without its opening brace; empty: nothing to say
+    std::int64_t position = 0;  // the looker's, after it
+};
+using ReplyOr = std::variant<Reply, Error>;
+using Answering = std::function<void(ReplyOr)>;
+
+struct TablesConfig {
+    std::size_t most_tables = 2'000;    // unfinished
+    std::size_t most_per_guest = 40;    // unfinished, made by one guest
+    Time bot_pace_milliseconds = 400;   // so that people can follow what bots do; bots answer no sooner one after another
+};
+
+class Tables {
+public:
+    struct Clockwork {
+        std::function<Time()> now;                   // seconds since 1970
+        std::function<std::int64_t()> milliseconds;  // since whenever, for short times
+        std::function<void(std::int64_t milliseconds, std::function<void()>)> after;
+        Draw draw;  // chance, from the secure generator
+    };
+
+    Tables(TablesConfig config, Store& store, Bus& bus, Workers& workers, Clockwork clockwork);
+    ~Tables();
+
+    // Brings every unfinished table back; `ready` when all are there.
+    void restore(std::function<void(std::optional<Error>)> ready);
+
+    // The answer is the new table's id, as a body-less reply's text.
+    void create(TableSetup setup, const Person& creator, bool start, std::function<void(std::variant<std::string, Error>)> then);
+    void send(Order order, Answering then);
+
+    void rename(const std::string& guest, const std::string& name);
+    // For the lobby: `mine` and `open` as lists of objects. Finished tables come from the store.
+    void lobby(const std::string& guest, Language language, std::function<void(std::string mine, std::string open)> then);
+    // The rules in use, or the record of a finished match.
+    void with_table(const std::string& table, std::function<void(std::variant<const LiveTable*, Error>)> then);
+
+    void tick();  // once a second: clocks
+    std::size_t live() const { return slots_.size(); }
+
+private:
+    struct Slot;
+    using SlotPtr = std::shared_ptr<Slot>;
+
+    // Finished tables are fetched from the store when somebody asks for them.
+    void find(const std::string& table, std::function<void(std::variant<SlotPtr, Error>)> then);
+    SlotPtr revive(const Table& stored, const std::vector<LogRow>& rows);
+    void revive_next(std::shared_ptr<std::vector<Table>> stored, std::size_t at,
+                     std::function<void(std::optional<Error>)> ready);
+
+    void deal_with(const SlotPtr& slot, Order order, Answering then);
+    ReplyOr look(Slot& slot, const Order& order);
+    void come_or_go(const SlotPtr& slot, const Order& order, const Answering& then);
+    void talk(const SlotPtr& slot, const Order& order, const order::Chat& what, Answering then);
+    void play_again(const SlotPtr& slot, const Order& order, Answering then);
+    void change_seats(const SlotPtr& slot, const Order& order, Answering then);
+    void play(const SlotPtr& slot, const Order& order, Answering then);
+    RowsOr rows_for(Slot& slot, const Order& order);
+
+    // Writes what an order has changed; only then does anybody hear of it.
+    struct Before {
+        std::size_t entries;
+        Stage stage;
+    };
+    Before now_at(const Slot& slot) const;
+    void write(const SlotPtr& slot, Before before, Rows rows, const Person& whose, Answering then);
+    void after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, Before before, const Person& whose,
+                       const Answering& then);
+    void next(const SlotPtr& slot);
+
+    // Whatever goes on without a person: bots, passes that were asked for.
+    void carry_on(const SlotPtr& slot);
+    void answer_for(const SlotPtr& slot, Seat seat, Action action);
+    void let_bot_think(const SlotPtr& slot, Seat seat);
+    void bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought);
+    void forget_idle_tables();
+
+    TablesConfig config_;
+    Store& store_;
+    Bus& bus_;
+    Workers& workers_;
+    Clockwork clockwork_;
+    std::map<std::string, SlotPtr> slots_;
+    std::shared_ptr<bool> alive_;  // false: answers that come late find nobody
+};
+
+}  // namespace mehen::server

@@ -1,0 +1,130 @@
+// What goes on at tables without a person: bots, passes that were asked for, clocks.
+#include "server/table/slot.h"
+#include "server/table/tables.h"
+
+namespace mehen::server {
+
+void Tables::carry_on(const SlotPtr& slot) {
+    const LiveTable& table = *slot->table;
+    if (slot->busy || table.suspended() || table.stage() != Stage::playing) return;
+    const Ask ask = table.ask();
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat) {
+        if (!contains(ask.seats, seat)) continue;
+        if (!table.played_by_bot(seat).empty()) {
+            if (slot->thinker[seat].thought == 0) let_bot_think(slot, seat);
+        } else if (const auto answer = table.own_answer(seat)) {
+            return answer_for(slot, seat, *answer);
+        }
+    }
+}
+
+void Tables::answer_for(const SlotPtr& slot, Seat seat, Action action) {
+    LiveTable& table = *slot->table;
+    const Before before = now_at(*slot);
+    RowsOr rows = table.act(seat, table.rules().action_text(action), clockwork_.now(), clockwork_.draw);
+    if (const auto* error = std::get_if<Error>(&rows)) {
+        // A bot or a custom of ours that breaks the rules is a fault of the program: nobody's match goes on with it.
+        table.suspend({"suspended", error->reason, error->rule});
+        bus_.publish(table.id(), Notice::table);
+        return;
+    }
+    write(slot, before, std::get<Rows>(std::move(rows)), {}, [](const ReplyOr&) {});
+}
+
+void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
+    const std::shared_ptr<LiveTable> table = slot->table;
+    Slot::Thinker& thinker = slot->thinker[seat];
+    const std::string level(table->played_by_bot(seat));
+    if (thinker.bot == nullptr || thinker.level != level) {
+        thinker.bot = make_bot(level, table->rules());
+        thinker.level = level;
+    }
+    struct Thought {
+        ViewBytes view;
+        std::vector<Action> actions;
+        Rng rng;
+        Action chosen;
+    };
+    const Match& match = table->chronicle().match();
+    const std::uint64_t seed = (std::uint64_t{clockwork_.draw(UINT32_MAX)} << 32U) | clockwork_.draw(UINT32_MAX);
+    auto thought = std::make_shared<Thought>(
+        Thought{table->rules().observe(match.state(), seat), match.legal(seat), Rng(seed), {}});
+    thinker.thought = ++slot->thoughts;
+    workers_.ask(
+        [thought, bot = thinker.bot, table, seat] {
+            thought->chosen = bot->choose(thought->view, seat, thought->actions, Budget{}, thought->rng);
+        },
+        [this, slot, seat, thought, number = thinker.thought, alive = alive_] {
+            if (!*alive) return;
+            const std::int64_t wait = slot->last_move + config_.bot_pace_milliseconds - clockwork_.milliseconds();
+            const auto choose = [this, slot, seat, thought, number, alive] {
+                if (*alive) bot_has_chosen(slot, seat, thought->chosen, number);
+            };
+            if (wait > 0)
+                clockwork_.after(wait, choose);
+            else
+                choose();
+        });
+}
+
+void Tables::bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought) {
+    if (slot->busy) {
+        slot->waiting.push_back([this, slot, seat, action, thought] { bot_has_chosen(slot, seat, action, thought); });
+        return;
+    }
+    if (slot->thinker[seat].thought != thought) return;
+    slot->thinker[seat].thought = 0;
+    const LiveTable& table = *slot->table;
+    // Meanwhile the player may have come back, or the match have ended.
+    const bool still = contains(table.ask().seats, seat) && !table.played_by_bot(seat).empty();
+    const bool legal = still && !table.rules().explain(table.chronicle().match().state(), seat, action);
+    if (legal)
+        answer_for(slot, seat, action);
+    else
+        carry_on(slot);
+}
+
+void Tables::tick() {
+    const Time now = clockwork_.now();
+    const auto all = slots_;
+    for (const auto& [id, slot] : all) {
+        LiveTable& table = *slot->table;
+        if (slot->busy || table.suspended() || table.stage() != Stage::playing) continue;
+        for (Seat seat = 0; seat < table.chairs().size(); ++seat) {
+            const Time deadline = table.deadline(seat);
+            if (deadline == 0 || now < deadline) continue;
+            const Before before = now_at(*slot);
+            RowsOr rows = table.absent(seat, now);
+            write(slot, before, std::get<Rows>(std::move(rows)), {}, [](const ReplyOr&) {});
+            bus_.publish(id, Notice::table);
+            break;  // the next one at the next tick: one thing is written at a time
+        }
+    }
+    forget_idle_tables();
+}
+
+// Finished tables stay in the store; tables that nobody has begun for days are given up.
+void Tables::forget_idle_tables() {
+    constexpr Time finished_for = 600;
+    constexpr Time waiting_for = 7 * 86'400;
+    const Time now = clockwork_.now();
+    for (auto at = slots_.begin(); at != slots_.end();) {
+        const Slot& slot = *at->second;
+        const bool idle = !slot.busy && slot.waiting.empty() && slot.present.empty();
+        const bool finished = slot.table->over() && slot.changed + finished_for < now;
+        const bool given_up = slot.table->stage() == Stage::waiting && slot.changed + waiting_for < now;
+        if (!idle || !(finished || given_up)) {
+            ++at;
+            continue;
+        }
+        if (given_up) {
+            TableChange change;
+            change.changed = now;
+            change.stage = Stage::closed;
+            store_.change_table(at->first, std::move(change), [](const Answer<Nothing>&) {});
+        }
+        at = slots_.erase(at);
+    }
+}
+
+}  // namespace mehen::server

@@ -1,0 +1,116 @@
+// What others hide does not show, neither in what a message says nor in when it comes.
+#include <gtest/gtest.h>
+
+#include "server/table/messages.h"
+#include "server/table/tests/room.h"
+
+namespace mehen::server::test {
+namespace {
+
+TableSetup kemet(int seats) {
+    std::string message = R"({"game": "kemet-blood-and-sand", "seats": [)";
+    for (int i = 0; i < seats; ++i) message += std::string(i == 0 ? "" : ", ") + R"({"who": "open"})";
+    return std::get<TableSetup>(read_create(*JsonValue::parse(message + "]}"), {}));
+}
+
+// Random answers, with chance from a generator.
+Rows random_rows(const TableSetup& setup, std::uint64_t seed, std::size_t count) {
+    LiveTable table("t", {}, setup, Stage::waiting);
+    for (Seat seat = 0; seat < setup.chairs.size(); ++seat) table.sit(seat, {"g" + std::to_string(seat), "x"});
+    Rng rng(seed);
+    const Draw draw = [&](std::uint32_t below) { return rng.below(below); };
+    Rows rows = std::get<Rows>(table.start({}, 0, draw));
+    while (!table.over() && rows.size() < count) {
+        const mehen::Answer answer = random_answer(table.rules(), table.chronicle().match().state(), rng);
+        const Rows more = std::get<Rows>(table.act(answer.seat, table.rules().action_text(answer.action), 0, draw));
+        rows.insert(rows.end(), more.begin(), more.end());
+    }
+    return rows;
+}
+
+std::optional<LiveTable> table_of(const TableSetup& setup, const Rows& rows) {
+    LiveTable table("t", {}, setup, Stage::playing);
+    if (!table.restore(rows)) return std::nullopt;
+    return table;
+}
+
+std::string everything_said_to(const LiveTable& table, Seat seat) {
+    const Looker looker{"g", static_cast<SeatMask>(seat == spectator ? 0 : mask_of(seat))};
+    return position_body(table, looker, 0, 0, Language::en) + history_body(table, looker, Language::en) +
+           table_body(table, looker, {}, "", "", Language::en);
+}
+
+// Whom the event is for that tells which card was drawn.
+Seat owner_of_draw(const LiveTable& table, std::size_t entry) {
+    for (const Event& event : table.chronicle().entries()[entry].events)
+        if (event.audience != every_seat) return lowest_seat(event.audience);
+    return spectator;
+}
+
+// Two matches that are the same but for one card that somebody drew unseen and still holds.
+TEST(Secrecy, AnotherCardInARivalsHandChangesNoByte) {
+    const TableSetup setup = kemet(4);
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const Rows rows = random_rows(setup, seed, 60 + seed * 30);
+        const LiveTable table = *table_of(setup, rows);
+        for (std::size_t at = rows.size() - 1, tried = 0; at > 0 && tried < 4; --at) {
+            if (rows[at].seat || !rows[at].text.starts_with("card ")) continue;
+            ++tried;
+            const LiveTable before = *table_of(setup, {rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(at)});
+            const Seat owner = before.ask().to_chance() ? owner_of_draw(table, at) : spectator;
+            for (const mehen::Outcome& other : setup.rules->outcomes(before.chronicle().match().state())) {
+                Rows changed = rows;
+                changed[at].text = setup.rules->action_text(other.action);
+                const auto twin = table_of(setup, changed);
+                if (!twin || changed[at].text == rows[at].text) continue;
+                for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}, Seat{3}, spectator}) {
+                    if (seat == owner) continue;
+                    ASSERT_EQ(everything_said_to(table, seat), everything_said_to(*twin, seat)) << seed << ", row " << at;
+                    ++compared;
+                }
+                break;
+            }
+        }
+    }
+    EXPECT_GT(compared, 50);
+}
+
+// A rival's answers to a sealed question are neither counted nor told before the rival has finished.
+TEST(Secrecy, UnfinishedSealedAnswersShowNothing) {
+    const TableSetup setup = kemet(3);
+    int quiet = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const Rows rows = random_rows(setup, seed, 300);
+        LiveTable table("t", {}, setup, Stage::playing);
+        for (const LogRow& row : rows) {
+            std::array<std::string, 4> before;
+            const bool sealed = table.ask().sealed != 0;
+            for (Seat seat = 0; sealed && seat < 4; ++seat)
+                before[seat] = everything_said_to(table, seat == 3 ? spectator : seat);
+            ASSERT_TRUE(table.restore({row}));
+            if (!sealed || !table.chronicle().entries().back().quiet) continue;
+            ++quiet;
+            for (Seat seat = 0; seat < 4; ++seat) {
+                if (seat == row.seat) continue;
+                ASSERT_EQ(everything_said_to(table, seat == 3 ? spectator : seat), before[seat]) << row.text;
+            }
+        }
+    }
+    EXPECT_GT(quiet, 5);
+}
+
+TEST(Secrecy, SpectatorsMayBeKeptBehind) {
+    TableSetup setup = kemet(2);
+    setup.delay = 5;
+    const Rows rows = random_rows(setup, 1, 100);
+    const LiveTable table = *table_of(setup, rows);
+    setup.delay = 0;
+    const LiveTable live = *table_of(setup, {rows.begin(), rows.end() - 5});
+    const Looker watcher;
+    EXPECT_EQ(position_body(table, watcher, 0, 0, Language::en), position_body(live, watcher, 0, 0, Language::en));
+    EXPECT_EQ(position_for(table, watcher) + 5, position_for(*table_of(setup, rows), watcher));
+}
+
+}  // namespace
+}  // namespace mehen::server::test
