@@ -54,7 +54,6 @@ export const words = {
   unblockable: { en: 'Unblockable damage', pl: 'Nieblokowalne obrażenia', it: 'Danno imparabile' },
   protection: { en: 'Protection', pl: 'Obrona', it: 'Protezione' },
   ownLosses: { en: 'Own losses', pl: 'Własne straty', it: 'Perdite proprie' },
-  spared: { en: 'No losses if won', pl: 'Bez strat po wygranej', it: 'Nessuna perdita se si vince' },
   confirm: { en: 'Confirm', pl: 'Zatwierdź', it: 'Conferma' },
   cancel: { en: 'Cancel', pl: 'Anuluj', it: 'Annulla' },
   undo: { en: 'Undo', pl: 'Cofnij', it: 'Indietro' },
