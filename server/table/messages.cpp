@@ -128,16 +128,15 @@ std::string gauges_json(const AnyRules& rules, const std::byte* state, Language 
 std::string actions_json(const LiveTable& table, const Match& match, const ViewBytes& view, Seat seat,
                          Language language) {
     std::vector<std::string> all;
-    if (contains(asked(table, match), seat) && !table.over())
-        for (const Action& action : match.legal(seat))
-            all.push_back(action_json(table.rules(), view, action, language));
+    for (const Action& action : match.legal(seat)) all.push_back(action_json(table.rules(), view, action, language));
     return list_of(all);
 }
 
 std::string seat_json(const LiveTable& table, const Match& match, Seat seat, Language language) {
     const AnyRules& rules = table.rules();
     const ViewBytes view = rules.observe(match.state(), seat);
-    const bool is_asked = contains(asked(table, match), seat) && !table.over();
+    // What the table is about to answer for the seat, it need not be asked.
+    const bool is_asked = contains(asked(table, match), seat) && !table.over() && !table.own_answer(seat);
     JsonLine line;
     if (seat == spectator)
         line.add_nothing("seat");
@@ -147,7 +146,7 @@ std::string seat_json(const LiveTable& table, const Match& match, Seat seat, Lan
     line.add("can_undo", seat != spectator && !table.over() && match.can_undo(seat));
     line.add("sealed", is_asked && match.ask().sealed != 0);
     line.raw("view", view_json(rules, view, language));
-    line.raw("actions", seat == spectator ? "[]" : actions_json(table, match, view, seat, language));
+    line.raw("actions", is_asked ? actions_json(table, match, view, seat, language) : "[]");
     if (seat != spectator) line.add("auto_pass", word_for(table.auto_pass(seat)));
     return line.text();
 }
