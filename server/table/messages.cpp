@@ -269,7 +269,12 @@ std::string position_body(const LiveTable& table, const Looker& looker, std::siz
     JsonLine line;
     line.add("type", "position").add("table", table.id()).add("position", position_for(table, looker));
     line.add("over", table.over());
-    line.add_list("waiting", seat_ids(table.rules(), table.over() ? SeatMask{0} : asked(table, past)));
+    // Own seats for which the table is about to answer are not waited for; what others have set shows to nobody.
+    SeatMask waiting = table.over() ? SeatMask{0} : asked(table, past);
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat)
+        if (contains(looker.seats, seat) && table.own_answer(seat))
+            waiting = static_cast<SeatMask>(waiting & ~mask_of(seat));
+    line.add_list("waiting", seat_ids(table.rules(), waiting));
     line.add("chapter", table.rules().chapter(past.state(), language));
     line.raw("gauges", gauges_json(table.rules(), past.state(), language));
     line.add("clocks", clocks_json(table, now)).raw("seats", list_of(seats));
