@@ -8,7 +8,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int deepest = 8;  // our messages need four
+constexpr int deepest = 16;  // what we send ourselves goes to nine
 
 }  // namespace
 

@@ -8,6 +8,6 @@ export default defineConfig({
   plugins: [svelte()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });

@@ -86,6 +86,13 @@ bool read_target(Request& request, std::string_view target) {
     return read_query(request, target);
 }
 
+bool is_host(std::string_view text) {
+    return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               std::string_view(".-_:[]").find(c) != std::string_view::npos;
+    });
+}
+
 std::string origin_of(std::string_view url) {
     const std::size_t scheme = url.find("://");
     if (scheme == std::string_view::npos) return {};

@@ -15,6 +15,9 @@ std::optional<std::string> percent_decoded(std::string_view text, bool plus_is_s
 // Fills path and query from "/api/games?lang=en"; false if that is no path.
 bool read_target(Request& request, std::string_view target);
 
+// A name or an address, perhaps with a port: nothing that would turn a link made with it into something else.
+bool is_host(std::string_view text);
+
 // "https://example.org:8443/table" gives "https://example.org:8443"; empty if it is no such address.
 std::string origin_of(std::string_view url);
 

@@ -1,6 +1,7 @@
 // The inside of the network layer: what its files that speak Asio and Beast share. Nobody else includes this.
 #pragma once
 
+#include <array>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/http/message.hpp>
@@ -55,6 +56,7 @@ struct Hall {
     std::size_t websockets = 0;
     std::uint64_t refused = 0;
     bool stopping = false;
+    std::array<char, 4096> thrown_away{};  // where bytes go that nobody will read
 
     Hall(NetConfig config_, NetHandlers handlers_);
 
@@ -65,7 +67,8 @@ struct Hall {
 };
 
 // Reads requests and answers them. With a refusal, the first request is answered with just that.
-void open_http(Hall& hall, Socket socket, const Address& peer, Visitors::Place place, std::optional<Refusal> refusal);
+void open_http(Hall& hall, Socket socket, const Address& peer, Visitors::Place place,
+               std::optional<TurnedAway> refusal);
 
 // Goes on with a connection whose client asked for a WebSocket, under the number that it had.
 void open_websocket(Hall& hall, std::uint64_t number, Socket socket, HttpRequest handshake, Request request,

@@ -65,9 +65,9 @@ public:
             if (now >= deadline_) end(why_);
         } else if (now - heard_ >= 2 * silence) {
             end(Ended::silent);
-        } else if (now - heard_ >= silence && !pinged_) {
-            pinged_ = true;
-            stream_.async_ping({}, [self = self()](error_code) {});
+        } else if (now - heard_ >= silence && !pinged_ && !pinging_) {
+            pinged_ = pinging_ = true;
+            stream_.async_ping({}, [self = self()](error_code) { self->pinging_ = false; });
         }
     }
 
@@ -203,7 +203,8 @@ private:
     Stage stage_ = Stage::handshake;
     Ended why_ = Ended::malformed;  // a handshake that never comes to an end
     bool opened_ = false;
-    bool pinged_ = false;
+    bool pinged_ = false;   // since it was last heard
+    bool pinging_ = false;  // behind what is being written; the library does not take a second ping meanwhile
     std::uint16_t close_code_ = 0;
     std::string close_reason_;
 };

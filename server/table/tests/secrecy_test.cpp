@@ -21,7 +21,6 @@ Rows random_rows(const TableSetup& setup, std::uint64_t seed, std::size_t count)
     const Draw draw = [&](std::uint32_t below) { return rng.below(below); };
     Rows rows = std::get<Rows>(table.start({}, 0, draw));
     while (!table.over() && rows.size() < count) {
-        const Answer<Nothing> unused;
         const mehen::Answer answer = random_answer(table.rules(), table.chronicle().match().state(), rng);
         const Rows more = std::get<Rows>(table.act(answer.seat, table.rules().action_text(answer.action), 0, draw));
         rows.insert(rows.end(), more.begin(), more.end());
@@ -41,40 +40,49 @@ std::string everything_said_to(const LiveTable& table, Seat seat) {
            table_body(table, looker, {}, "", "", Language::en);
 }
 
-// The same match but for one card that somebody drew unseen.
+// Whom the event is for that tells which card was drawn.
+Seat owner_of_draw(const LiveTable& table, std::size_t entry) {
+    for (const Event& event : table.chronicle().entries()[entry].events)
+        if (event.audience != every_seat) return lowest_seat(event.audience);
+    return spectator;
+}
+
+// Two matches that are the same but for one card that somebody drew unseen and still holds.
 TEST(Secrecy, AnotherCardInARivalsHandChangesNoByte) {
     const TableSetup setup = kemet(4);
     int compared = 0;
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        const Rows rows = random_rows(setup, seed, 40 + seed * 9);
-        for (std::size_t at = 0; at < rows.size(); ++at) {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const Rows rows = random_rows(setup, seed, 60 + seed * 30);
+        const LiveTable table = *table_of(setup, rows);
+        for (std::size_t at = rows.size() - 1, tried = 0; at > 0 && tried < 4; --at) {
             if (rows[at].seat || !rows[at].text.starts_with("card ")) continue;
+            ++tried;
             const LiveTable before = *table_of(setup, {rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(at)});
+            const Seat owner = before.ask().to_chance() ? owner_of_draw(table, at) : spectator;
             for (const mehen::Outcome& other : setup.rules->outcomes(before.chronicle().match().state())) {
                 Rows changed = rows;
                 changed[at].text = setup.rules->action_text(other.action);
-                const auto first = table_of(setup, rows);
-                const auto second = table_of(setup, changed);
-                if (!second || changed[at].text == rows[at].text) continue;
-                for (Seat seat = 0; seat < 4; ++seat) {
-                    // Whoever drew the card sees the difference, and whoever it was played against later.
-                    if (everything_said_to(*first, seat) == everything_said_to(*second, seat)) ++compared;
+                const auto twin = table_of(setup, changed);
+                if (!twin || changed[at].text == rows[at].text) continue;
+                for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}, Seat{3}, spectator}) {
+                    if (seat == owner) continue;
+                    ASSERT_EQ(everything_said_to(table, seat), everything_said_to(*twin, seat))
+                        << seed << ", row " << at;
+                    ++compared;
                 }
-                const std::string one = everything_said_to(*first, spectator);
-                ASSERT_EQ(one, everything_said_to(*second, spectator)) << "seed " << seed << ", row " << at;
                 break;
             }
         }
     }
-    EXPECT_GT(compared, 300);
+    EXPECT_GT(compared, 50);
 }
 
 // A rival's answers to a sealed question are neither counted nor told before the rival has finished.
 TEST(Secrecy, UnfinishedSealedAnswersShowNothing) {
     const TableSetup setup = kemet(3);
     int quiet = 0;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        const Rows rows = random_rows(setup, seed, 700);
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const Rows rows = random_rows(setup, seed, 300);
         LiveTable table("t", {}, setup, Stage::playing);
         for (const LogRow& row : rows) {
             std::array<std::string, 4> before;
@@ -84,12 +92,13 @@ TEST(Secrecy, UnfinishedSealedAnswersShowNothing) {
             ASSERT_TRUE(table.restore({row}));
             if (!sealed || !table.chronicle().entries().back().quiet) continue;
             ++quiet;
-            for (Seat seat = 0; seat < 4; ++seat)
-                if (seat != row.seat)
-                    ASSERT_EQ(everything_said_to(table, seat == 3 ? spectator : seat), before[seat]) << row.text;
+            for (Seat seat = 0; seat < 4; ++seat) {
+                if (seat == row.seat) continue;
+                ASSERT_EQ(everything_said_to(table, seat == 3 ? spectator : seat), before[seat]) << row.text;
+            }
         }
     }
-    EXPECT_GT(quiet, 20);
+    EXPECT_GT(quiet, 5);
 }
 
 TEST(Secrecy, SpectatorsMayBeKeptBehind) {
@@ -97,7 +106,6 @@ TEST(Secrecy, SpectatorsMayBeKeptBehind) {
     setup.delay = 5;
     const Rows rows = random_rows(setup, 1, 100);
     const LiveTable table = *table_of(setup, rows);
-    const LiveTable earlier = *table_of(setup, {rows.begin(), rows.end() - 5});
     setup.delay = 0;
     const LiveTable live = *table_of(setup, {rows.begin(), rows.end() - 5});
     const Looker watcher;

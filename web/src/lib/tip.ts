@@ -1,4 +1,4 @@
-// The rule of a thing, on hover, focus or a long tap.
+// The rule of a thing, on hover, focus or a long tap. The shell's one tip layer listens and draws (shell/TipLayer.svelte).
 export interface Tip {
   title: string;
   body: string;
@@ -6,24 +6,36 @@ export interface Tip {
   rule?: string; // id of a section, to read on
 }
 
+/** How the tip was asked for; it decides how long the layer waits and when the tip goes. */
+export type TipCause = 'hover' | 'focus' | 'touch';
+
+export interface TipDetail {
+  node: HTMLElement | SVGElement;
+  tip: Tip;
+  cause: TipCause;
+}
+
 /** `use:tip={() => ({ title, body })}` on any element. */
-export function tip(node: HTMLElement | SVGElement, content: () => Tip | null): { destroy(): void } {
-  const show = () => {
-    const now = content();
-    if (now) node.dispatchEvent(new CustomEvent('mehen-tip', { bubbles: true, detail: { node, tip: now } }));
+export function tip(node: HTMLElement | SVGElement, content: () => Tip | null): { update(content: () => Tip | null): void; destroy(): void } {
+  let current = content;
+  const show = (cause: TipCause) => {
+    const now = current();
+    if (now) node.dispatchEvent(new CustomEvent<TipDetail>('mehen-tip', { bubbles: true, detail: { node, tip: now, cause } }));
   };
   const hide = () => node.dispatchEvent(new CustomEvent('mehen-tip', { bubbles: true, detail: null }));
-  node.addEventListener('pointerenter', show);
-  node.addEventListener('pointerleave', hide);
-  node.addEventListener('focus', show);
-  node.addEventListener('blur', hide);
+  const enter = (event: Event) => show((event as PointerEvent).pointerType === 'touch' ? 'touch' : 'hover');
+  const focus = () => {
+    if (node.matches(':focus-visible')) show('focus'); // not after a click, where the pointer shows it already
+  };
+  const listeners: [string, (event: Event) => void][] = [['pointerenter', enter], ['pointerleave', hide], ['focus', focus], ['blur', hide]];
+  for (const [name, listener] of listeners) node.addEventListener(name, listener);
   return {
+    update(next) {
+      current = next;
+    },
     destroy() {
       hide();
-      node.removeEventListener('pointerenter', show);
-      node.removeEventListener('pointerleave', hide);
-      node.removeEventListener('focus', show);
-      node.removeEventListener('blur', hide);
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
     },
   };
 }

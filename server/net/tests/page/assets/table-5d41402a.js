@@ -1,0 +1,1 @@
+document.title = "A page to test with";

@@ -1,0 +1,163 @@
+// What the player is about to answer: the tile in the hand, the resource picked up, the answer to be confirmed.
+import type { Direction } from './cells.ts';
+import { spotOf } from './cells.ts';
+import { type Controls, needsConfirming, supplyOf } from './controls.ts';
+import {
+  actionOf,
+  cellsFor,
+  type Ghost,
+  ghostAt,
+  movedGhost,
+  nextPlacing,
+  type Placing,
+  richestFirst,
+  type Size,
+  turnedGhost,
+} from './placing.ts';
+
+export interface Refusal {
+  action: string;
+  reason: string;
+  rule: string | null;
+}
+
+export interface Surroundings {
+  controls: () => Controls;
+  size: () => Size;
+  scenesOf: (tile: string) => [string, string];
+  act: (action: string) => void;
+  why: (action: string) => Promise<{ reason: string; rule: string | null } | null>;
+}
+
+export class Answering {
+  tile = $state<string | null>(null);
+  direction = $state<Direction>('right');
+  ghost = $state.raw<Ghost | null>(null);
+  pinned = $state(false); // the ghost stays where it was put
+  picked = $state<string | null>(null); // a resource on its way to a shop
+  proposed = $state<string | null>(null); // to be confirmed
+  refusal = $state.raw<Refusal | null>(null);
+  readonly #around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  get placing(): Placing | null {
+    return this.ghost ? (this.#around.controls().placings.get(actionOf(this.ghost)) ?? null) : null;
+  }
+
+  /** Cells that the tile in the hand may cover as it is turned now. */
+  get spots(): Set<string> {
+    return this.tile ? cellsFor(this.tile, this.direction, this.#around.controls().placings) : new Set();
+  }
+
+  /** A new question: nothing is chosen, but for a tile that can be laid. */
+  begin(): void {
+    this.letGo();
+    const placings = [...this.#around.controls().placings.values()];
+    if (this.tile === null || !placings.some((one) => one.tile === this.tile)) this.tile = placings[0]?.tile ?? null;
+    const single = new Set([...this.#around.controls().shops.values()].flatMap((taken) => [...taken.keys()]));
+    if (single.size === 1) this.picked = [...single][0] ?? null;
+  }
+
+  letGo(): void {
+    this.ghost = null;
+    this.pinned = false;
+    this.picked = null;
+    this.proposed = null;
+    this.refusal = null;
+  }
+
+  hold(tile: string): void {
+    this.tile = tile;
+    this.refusal = null;
+    if (this.ghost) this.ghost = { ...this.ghost, tile, scenes: this.#around.scenesOf(tile) };
+  }
+
+  /** The pointer is over a cell: the tile follows, unless it was put down. */
+  pointAt(cell: string): void {
+    if (this.tile === null || this.pinned) return;
+    const held = { tile: this.tile, scenes: this.#around.scenesOf(this.tile), direction: this.direction };
+    const ghost = ghostAt(held, spotOf(cell), this.#around.controls().placings, this.#around.size());
+    if (this.ghost && actionOf(ghost) === actionOf(this.ghost)) return;
+    this.ghost = ghost;
+    this.refusal = null;
+  }
+
+  leave(): void {
+    if (!this.pinned) this.ghost = null;
+  }
+
+  /** Puts the tile down on a cell; where it lies already, it is placed. */
+  putDown(cell: string): void {
+    if (this.tile === null) return;
+    const before = this.pinned && this.ghost ? actionOf(this.ghost) : null;
+    this.pinned = false;
+    this.pointAt(cell);
+    this.pinned = true;
+    if (this.ghost && before === actionOf(this.ghost)) this.confirm();
+    else if (!this.placing) void this.explain();
+  }
+
+  turn(): void {
+    if (this.ghost) {
+      this.ghost = turnedGhost(this.ghost, this.#around.size());
+      this.direction = this.ghost.direction;
+    } else {
+      this.direction = turnedGhost({ tile: '', scenes: ['', ''], cell: 'b2', direction: this.direction }, this.#around.size()).direction;
+    }
+    this.refusal = null;
+  }
+
+  move(direction: Direction): void {
+    if (!this.ghost) return;
+    this.ghost = movedGhost(this.ghost, direction, this.#around.size());
+    this.refusal = null;
+  }
+
+  /** The next legal placing of the tile in the hand, the richest first. */
+  next(): void {
+    if (this.tile === null) return;
+    const ghost = nextPlacing(this.ghost, richestFirst(this.tile, this.#around.controls().placings));
+    if (!ghost) return;
+    this.ghost = ghost;
+    this.direction = ghost.direction;
+    this.pinned = true;
+    this.refusal = null;
+  }
+
+  /** Answers at once, or after a second look where the answer deserves one. */
+  choose(action: string): void {
+    if (needsConfirming(action) && this.proposed !== action) this.proposed = action;
+    else this.#around.act(action);
+  }
+
+  confirm(): void {
+    if (this.ghost && this.placing) this.#around.act(actionOf(this.ghost));
+    else if (this.ghost) void this.explain();
+    else if (this.proposed !== null) this.#around.act(this.proposed);
+  }
+
+  pick(resource: string): void {
+    this.picked = this.picked === resource ? null : resource;
+  }
+
+  /** Brings a resource to a shop: the one given, the one picked up, or the only one that can be meant. */
+  supply(shop: string, resource: string | null = this.picked): void {
+    const { controls, act } = this.#around;
+    const action = supplyOf(controls(), shop, resource) ?? supplyOf(controls(), shop, null);
+    if (action !== null) act(action);
+    else if (resource !== null) void this.refuse(`${controls().asked === 'exchange' ? 'exchange' : 'supply'} ${resource} ${shop}`);
+    else this.proposed = shop; // several resources would do: the bar asks which
+  }
+
+  explain(): Promise<void> {
+    return this.ghost ? this.refuse(actionOf(this.ghost)) : Promise.resolve();
+  }
+
+  async refuse(action: string): Promise<void> {
+    const because = await this.#around.why(action);
+    if (because) this.refusal = { action, ...because };
+  }
+}

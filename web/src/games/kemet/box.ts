@@ -1,0 +1,115 @@
+// What lies in the box, looked up by id; and how the page draws it.
+import type { Catalogue } from '../../lib/game.ts';
+import type { AreaRow, BattleCardRow, Components, CreatureRow, DiCardRow, SpaceRow, TileRow } from './types.ts';
+
+/** A row of the catalogue; ids that are not known are shown as they are. */
+export interface Box {
+  components: Components;
+  area: (id: string) => AreaRow | undefined;
+  tile: (id: string) => TileRow | undefined;
+  battleCard: (id: string) => BattleCardRow | undefined;
+  diCard: (id: string) => DiCardRow | undefined;
+  creature: (id: string) => CreatureRow | undefined;
+  space: (id: string) => SpaceRow | undefined;
+  /** What to call an area, tile, card, creature, space, city, colour or seat. */
+  name: (id: string) => string;
+}
+
+export function openBox(catalogue: Catalogue): Box {
+  const components = catalogue.components as Components;
+  const by = <Row extends { id: string }>(rows: Row[]) => {
+    const map = new Map(rows.map((row) => [row.id, row]));
+    return (id: string) => map.get(id);
+  };
+  const names = new Map<string, string>(catalogue.seats.map((seat) => [seat.seat, seat.name]));
+  for (const rows of [
+    components.areas, components.tiles, components.battle_cards, components.di_cards,
+    components.creatures, components.spaces, components.cities, components.colours,
+  ])
+    for (const row of rows) names.set(row.id, row.name);
+  return {
+    components,
+    area: by(components.areas),
+    tile: by(components.tiles),
+    battleCard: by(components.battle_cards),
+    diCard: by(components.di_cards),
+    creature: by(components.creatures),
+    space: by(components.spaces),
+    name: (id) => names.get(id) ?? id,
+  };
+}
+
+// The first of these words that occurs in a creature's id chooses its picture.
+const beasts = ['elephant', 'snake', 'sphinx', 'scarab', 'scorpion', 'phoenix', 'mummy'];
+
+export function creatureIcon(id: string): string {
+  return `creature-${beasts.find((beast) => id.includes(beast)) ?? 'generic'}`;
+}
+
+// What a tile gives chooses its picture: the first power of this list that it has.
+const powerIcons: [string, string][] = [
+  ['victory_point', 'vp-permanent'],
+  ['silver_token', 'token-silver'],
+  ['gold_', 'token-gold'],
+  ['special_card', 'card-battle'],
+  ['sees_battle_card', 'eye'],
+  ['sees_di_cards', 'eye'],
+  ['ignores_', 'wall'],
+  ['teleport', 'teleport'],
+  ['land_moves', 'move-land'],
+  ['unblockable', 'damage-unblockable'],
+  ['damage', 'damage'],
+  ['protection', 'protection'],
+  ['strength_per_discard', 'card-di'],
+  ['first_strike', 'damage'],
+  ['defender_point', 'crown'],
+  ['home_defence', 'house'],
+  ['defence_', 'protection'],
+  ['strength', 'strength'],
+  ['troop_limit', 'troop'],
+  ['recruit', 'recruit'],
+  ['mercenaries', 'recruit'],
+  ['units', 'unit'],
+  ['cards', 'card-di'],
+  ['night_choice', 'card-di'],
+  ['night_filter', 'card-di'],
+  ['night_level', 'raise'],
+  ['level_discount', 'raise'],
+  ['tile_discount', 'buy'],
+  ['night', 'night'],
+  ['prayer_per', 'prayer'],
+  ['pray', 'pray'],
+  ['prayer', 'prayer'],
+  ['payment_discount', 'prayer'],
+];
+
+export function tileIcon(tile: TileRow): string {
+  if (tile.creature !== null) return creatureIcon(tile.creature);
+  const powers = Object.keys(tile.gives ?? {});
+  for (const [word, icon] of powerIcons) if (powers.some((power) => power.includes(word))) return icon;
+  return 'eye';
+}
+
+/** When a DI card is played, as a picture. */
+export function whenIcon(card: DiCardRow): string {
+  if (card.when.includes('battle')) return 'card-battle';
+  if (card.when.includes('own_move')) return 'move';
+  if (card.when.includes('after_card') || card.when.includes('on_entry')) return 'why-not';
+  return 'day';
+}
+
+const spaceIcons: Record<string, string> = { pray: 'pray', raise: 'raise', move: 'move', recruit: 'recruit' };
+
+export function spaceIcon(space: SpaceRow): string {
+  return spaceIcons[space.action] ?? 'buy';
+}
+
+/** The colour whose tiles are bought on a space, where the board prints one. */
+export function spaceColour(space: SpaceRow): string | null {
+  return ['red', 'blue', 'white', 'black'].find((colour) => space.id === colour) ?? null;
+}
+
+/** The section of the rules about the action of a space. */
+export function spaceRule(space: SpaceRow): string {
+  return space.action in spaceIcons ? `kemet.${space.action}` : 'kemet.tiles';
+}

@@ -1,0 +1,64 @@
+// What stands in an area, for drawing and in words.
+import type { Language } from '../../lib/game.ts';
+import { say } from '../../lib/words.ts';
+import type { Board, Point } from './board.ts';
+import { troopSlot } from './board.ts';
+import type { Box } from './box.ts';
+import type { View } from './types.ts';
+import { words } from './words.ts';
+
+export interface Troop {
+  area: string;
+  seat: string;
+  units: number;
+  creatures: string[];
+  at: Point;
+}
+
+/** All troops, each in its place on the map. Creatures waiting for the battle of their troop stand alone. */
+export function troopsOf(view: View, board: Board): Troop[] {
+  const troops: Troop[] = [];
+  for (const [area, there] of Object.entries(view.areas)) {
+    let slot = 0;
+    for (const player of view.players) {
+      const units = there.units[player.seat] ?? 0;
+      const creatures = there.creatures.filter((creature) => creature in player.creatures);
+      if (units === 0 && creatures.length === 0) continue;
+      troops.push({ area, seat: player.seat, units, creatures, at: troopSlot(board, area, slot++) });
+    }
+  }
+  return troops;
+}
+
+export function ownerOfCity(view: View, city: string): string | null {
+  return view.players.find((player) => player.city === city)?.seat ?? null;
+}
+
+function placeWords(id: string, box: Box, language: Language): string[] {
+  const row = box.area(id);
+  if (!row) return [];
+  const lines: string[] = [];
+  if (row.kind === 'temple') lines.push(say(words.templeIncome, language, row.income));
+  if (row.kind === 'delta_temple') lines.push(say(words.deltaIncome, language, row.income));
+  if (row.kind === 'sanctuary') lines.push(say(words.sanctuary, language));
+  if (row.obelisk) lines.push(say(words.obelisk, language));
+  if (row.port === 'military') lines.push(say(words.military, language));
+  else if (row.port === 'commercial') lines.push(say(words.commercial, language));
+  else if (row.ports.length > 0) lines.push(say(words.port, language));
+  return lines;
+}
+
+/** What can be said of an area: what is printed there and what stands there now. */
+export function areaWords(id: string, view: View, box: Box, language: Language): string[] {
+  const there = view.areas[id];
+  const owner = ownerOfCity(view, box.area(id)?.city ?? '');
+  const lines = placeWords(id, box, language);
+  if (owner) lines.push(say(words.cityOf, language, box.name(owner)));
+  if (there?.pyramid) lines.push(say(words.pyramidThere, language, box.name(there.pyramid.colour), there.pyramid.level));
+  const troops = Object.entries(there?.units ?? {});
+  for (const [seat, units] of troops) lines.push(say(words.unitsOf, language, box.name(seat), units));
+  for (const creature of there?.creatures ?? []) lines.push(box.name(creature));
+  if (troops.length === 0) lines.push(say(words.empty, language));
+  if (there?.held) lines.push(say(words.held, language, box.name(there.held)));
+  return lines;
+}

@@ -1,0 +1,214 @@
+// A first game: for each kind of question what to do now, and why.
+import type { Text } from '../../lib/words.ts';
+import type { KemetAction, View } from './types.ts';
+
+export type Question =
+  | 'city' | 'pyramid' | 'deploy' | 'colour' | 'turn' | 'tokens' | 'first' | 'raise' | 'buy' | 'give-up' | 'recruit' | 'fight'
+  | 'place' | 'creature' | 'march' | 'go-on' | 'where' | 'window' | 'target' | 'take' | 'choose' | 'discard' | 'add' | 'pay'
+  | 'wound' | 'snare' | 'loser' | 'retreat' | 'winner' | 'sacrifice' | 'veterans' | 'keep' | 'drop' | 'order' | 'position';
+
+// The first kind that occurs among the answers tells what is asked.
+const byKind: [string, Question][] = [
+  ['city', 'city'], ['deploy', 'deploy'], ['colour', 'colour'], ['token', 'turn'], ['silver', 'tokens'], ['gold', 'tokens'], ['first', 'first'],
+  ['raise', 'raise'], ['tile', 'buy'], ['give-up', 'give-up'], ['recruit', 'recruit'], ['fight', 'fight'], ['place', 'place'],
+  ['teleport', 'where'], ['to', 'where'], ['target', 'target'], ['choose', 'choose'], ['discard', 'discard'], ['add', 'add'], ['wound', 'wound'],
+  ['retreat', 'loser'], ['recall', 'winner'], ['sacrifice', 'sacrifice'], ['veterans', 'veterans'],
+  ['seat', 'order'], ['position', 'position'],
+];
+
+export function questionOf(actions: KemetAction[], view: View): Question | null {
+  const kinds = new Set(actions.map((action) => action.kind));
+  if (kinds.size === 0) return null;
+  const { battle } = view;
+  if (kinds.has('to') && battle) return 'retreat';
+  if (kinds.has('swap')) return 'snare';
+  if (kinds.has('march')) return kinds.has('stay') || view.moving ? 'go-on' : 'march';
+  if (kinds.has('stay') && !battle) return 'go-on';
+  if (kinds.has('recall') && !kinds.has('retreat') && battle?.winner !== battle?.decides) return 'loser';
+  if (kinds.has('keep')) return view.choice.length > 0 ? 'keep' : 'take';
+  if (kinds.has('drop')) return battle ? 'pay' : 'drop';
+  if (kinds.has('pyramid')) return view.setting_up ? 'pyramid' : 'raise';
+  for (const [kind, question] of byKind) if (kinds.has(kind)) return question;
+  if (battle && battle.step === 'council' && kinds.has('done')) return 'add';
+  if (kinds.has('pass') || kinds.has('play')) return 'window';
+  return kinds.has('creature') ? 'creature' : null;
+}
+
+/** Two short sentences for each: what to do, and why it matters. */
+export const guide: Record<Question, Text> = {
+  city: {
+    en: 'Click a city to make it yours. Neighbours come to visit early: look who sits beside you.',
+    pl: 'Kliknij miasto, które ma być twoje. Sąsiedzi przychodzą wcześnie: zobacz, kto siedzi obok.',
+    it: 'Clicca la città che sarà tua. I vicini arrivano presto: guarda chi ti sta accanto.',
+  },
+  pyramid: {
+    en: 'Click a district, then choose colour and level. A pyramid lets you buy tiles of its colour up to its level.',
+    pl: 'Kliknij dzielnicę, potem wybierz kolor i poziom. Piramida pozwala kupować płytki jej koloru do jej poziomu.',
+    it: 'Clicca un distretto, poi scegli colore e livello. La piramide permette di comprare tessere del suo colore fino al suo livello.',
+  },
+  deploy: {
+    en: 'Click the districts where your first units stand. From a district with a pyramid a troop can teleport.',
+    pl: 'Kliknij dzielnice, w których staną twoje pierwsze jednostki. Z dzielnicy z piramidą oddział może się teleportować.',
+    it: 'Clicca i distretti dove stanno le tue prime unità. Da un distretto con piramide una truppa può teletrasportarsi.',
+  },
+  colour: {
+    en: 'Choose a colour of power tiles for this match. Red attacks, blue defends, white prays, black surprises.',
+    pl: 'Wybierz kolor płytek mocy do tej partii. Czerwony atakuje, niebieski broni, biały się modli, czarny zaskakuje.',
+    it: 'Scegli un colore di tessere per questa partita. Rosso attacca, blu difende, bianco prega, nero sorprende.',
+  },
+  turn: {
+    en: 'Put a token on a golden space of your pyramid, then confirm. By the end of the day each of its three rows needs one.',
+    pl: 'Połóż żeton na złotym polu swojej piramidy i zatwierdź. Do końca dnia każdy z trzech rzędów musi mieć żeton.',
+    it: 'Metti un segnalino su una casella dorata della piramide, poi conferma. A fine giornata ogni riga deve averne uno.',
+  },
+  tokens: {
+    en: 'You may add a silver or golden token for one more action, or go on without. Both come back tomorrow.',
+    pl: 'Możesz dołożyć srebrny lub złoty żeton, by zyskać akcję, albo grać dalej bez niego. Jutro do ciebie wrócą.',
+    it: 'Puoi aggiungere un segnalino argento o oro per un’azione in più, o andare avanti. Domani tornano da te.',
+  },
+  first: {
+    en: 'Choose which of your actions comes first. Each is finished before the next begins.',
+    pl: 'Wybierz, która akcja będzie pierwsza. Każda kończy się, zanim zacznie się następna.',
+    it: 'Scegli quale azione viene prima. Ognuna finisce prima che cominci la successiva.',
+  },
+  raise: {
+    en: 'Click one of your pyramids and set its new level. At level 4 it is worth a temporary victory point.',
+    pl: 'Kliknij jedną ze swoich piramid i ustaw nowy poziom. Na poziomie 4 daje tymczasowy punkt zwycięstwa.',
+    it: 'Clicca una tua piramide e scegli il nuovo livello. Al livello 4 vale un punto vittoria temporaneo.',
+  },
+  buy: {
+    en: 'Click a golden tile and confirm. You keep it for the whole match, whatever becomes of the pyramid.',
+    pl: 'Kliknij złoto obramowaną płytkę i zatwierdź. Zostaje z tobą do końca partii, cokolwiek stanie się z piramidą.',
+    it: 'Clicca una tessera bordata d’oro e conferma. Resta tua per tutta la partita, qualunque cosa accada alla piramide.',
+  },
+  'give-up': {
+    en: 'Choose the battle card that leaves your hand for good. The special card takes its place.',
+    pl: 'Wybierz kartę walki, którą oddajesz na zawsze. Zastąpi ją karta specjalna.',
+    it: 'Scegli la carta Battaglia che lasci per sempre. La carta speciale prende il suo posto.',
+  },
+  recruit: {
+    en: 'Click a district of your city and set how many units join; each costs one prayer point. A full troop of five fights best.',
+    pl: 'Kliknij dzielnicę swojego miasta i ustaw liczbę jednostek; każda kosztuje punkt modlitwy. Pełna piątka walczy najlepiej.',
+    it: 'Clicca un tuo distretto e scegli quante unità arrivano; ognuna costa un punto preghiera. Cinque insieme combattono meglio.',
+  },
+  fight: {
+    en: 'Click the district where you fight first. Each battle is fought out before the next.',
+    pl: 'Kliknij dzielnicę, w której walczysz najpierw. Każda walka kończy się przed następną.',
+    it: 'Clicca il distretto dove combatti per primo. Ogni battaglia finisce prima della successiva.',
+  },
+  place: {
+    en: 'Click an area and set how many units arrive. These cost you nothing.',
+    pl: 'Kliknij obszar i ustaw liczbę jednostek. Te nic cię nie kosztują.',
+    it: 'Clicca un’area e scegli quante unità arrivano. Queste non costano nulla.',
+  },
+  creature: {
+    en: 'Click the district where the creature joins your troop. It is no unit, but it makes the troop faster and stronger.',
+    pl: 'Kliknij dzielnicę, w której potwór dołączy do oddziału. Nie jest jednostką, ale przyspiesza i wzmacnia oddział.',
+    it: 'Clicca il distretto dove la creatura si unisce alla truppa. Non è un’unità, ma la rende più veloce e più forte.',
+  },
+  march: {
+    en: 'Click the troop that sets out and set its size, then click where it goes. Temples and rivals’ areas bring victory points.',
+    pl: 'Kliknij oddział, który wyrusza, ustaw jego wielkość, potem kliknij cel. Świątynie i wrogie obszary dają punkty zwycięstwa.',
+    it: 'Clicca la truppa che parte e la sua dimensione, poi la meta. Templi e aree avversarie portano punti vittoria.',
+  },
+  'go-on': {
+    en: 'Click the troop to go on, or let it stay here. Units left behind keep the area.',
+    pl: 'Kliknij oddział, by szedł dalej, albo niech zostanie. Pozostawione jednostki zachowują obszar.',
+    it: 'Clicca la truppa per proseguire, o lasciala qui. Le unità lasciate indietro tengono l’area.',
+  },
+  where: {
+    en: 'Click a golden area to see the way, and once more to go. Entering a rival’s area means battle.',
+    pl: 'Kliknij złoty obszar, by zobaczyć drogę, i jeszcze raz, by iść. Wejście na obszar rywala oznacza walkę.',
+    it: 'Clicca un’area dorata per vedere il cammino, e ancora per andare. Entrare da un rivale significa battaglia.',
+  },
+  window: {
+    en: 'You may play a DI card now, or pass. Passing costs nothing, and the card stays in your hand.',
+    pl: 'Możesz teraz zagrać kartę BI albo spasować. Pas nic nie kosztuje, karta zostaje na ręce.',
+    it: 'Ora puoi giocare una carta ID, o passare. Passare non costa nulla e la carta resta in mano.',
+  },
+  target: {
+    en: 'Click the area where a rival loses a unit. The last unit of a temple frees its victory point.',
+    pl: 'Kliknij obszar, gdzie rywal traci jednostkę. Usunięcie ostatniej ze świątyni zwalnia jej punkt zwycięstwa.',
+    it: 'Clicca l’area dove un rivale perde un’unità. L’ultima unità di un tempio ne libera il punto vittoria.',
+  },
+  take: {
+    en: 'Choose a discarded DI card to take. It goes to your hand at once.',
+    pl: 'Wybierz odrzuconą kartę BI, którą bierzesz. Od razu trafia na rękę.',
+    it: 'Scegli una carta ID scartata da prendere. Va subito in mano.',
+  },
+  choose: {
+    en: 'Choose the battle card you play, in secret. Strength wins, damage kills, protection saves your units.',
+    pl: 'Wybierz w tajemnicy kartę walki do zagrania. Siła wygrywa, obrażenia zabijają, obrona ratuje jednostki.',
+    it: 'Scegli in segreto la carta da giocare. La forza vince, il danno uccide, la protezione salva le tue unità.',
+  },
+  discard: {
+    en: 'Now choose a card to discard unused. You get all of them back when your hand is empty.',
+    pl: 'Teraz wybierz kartę, którą odrzucasz nieużytą. Wszystkie wrócą, gdy ręka będzie pusta.',
+    it: 'Ora scegli una carta da scartare inutilizzata. Tornano tutte quando la mano è vuota.',
+  },
+  add: {
+    en: 'Add DI cards under your battle card if you like, then finish. Your rival does not see how many.',
+    pl: 'Dołóż karty BI pod kartę walki, jeśli chcesz, i zakończ. Rywal nie widzi, ile ich jest.',
+    it: 'Aggiungi carte ID sotto la carta Battaglia se vuoi, poi termina. Il rivale non vede quante sono.',
+  },
+  pay: {
+    en: 'Choose cards that you do not pay for, then pay for the rest. Only what is paid for works.',
+    pl: 'Wybierz karty, za które nie płacisz, i zapłać za pozostałe. Działa tylko to, co opłacone.',
+    it: 'Scegli le carte che non paghi, poi paga le altre. Funziona solo ciò che è pagato.',
+  },
+  wound: {
+    en: 'Discard DI cards for more strength, or go on. The cards of both sides are open now: count before you pay.',
+    pl: 'Odrzuć karty BI, by zyskać siłę, albo graj dalej. Karty obu stron są odkryte: policz, zanim zapłacisz.',
+    it: 'Scarta carte ID per più forza, o vai avanti. Le carte di entrambi sono scoperte: conta prima di pagare.',
+  },
+  snare: {
+    en: 'You may exchange the two battle cards of your council. You have seen your rival’s card.',
+    pl: 'Możesz zamienić dwie karty swojej rady. Widzisz już kartę rywala.',
+    it: 'Puoi scambiare le due carte del tuo consiglio. Hai già visto quella del rivale.',
+  },
+  loser: {
+    en: 'Your troop retreats, where the winner says, or is recalled for prayer points. Recalled units can be recruited again.',
+    pl: 'Twój oddział wycofuje się tam, gdzie wskaże zwycięzca, albo wraca za punkty modlitwy. Jednostki można znów zrekrutować.',
+    it: 'La tua truppa si ritira dove dice il vincitore, o è richiamata per punti preghiera. Le unità si possono reclutare di nuovo.',
+  },
+  retreat: {
+    en: 'Click the area where the beaten troop goes. Send it where it harms you least.',
+    pl: 'Kliknij obszar, na który odchodzi pokonany oddział. Wyślij go tam, gdzie najmniej ci zaszkodzi.',
+    it: 'Clicca l’area dove va la truppa sconfitta. Mandala dove ti nuoce di meno.',
+  },
+  winner: {
+    en: 'You have won: stay and hold the area, or recall the troop for prayer points. A weak troop is an easy prey.',
+    pl: 'Wygrana: zostań i trzymaj obszar albo przyzwij oddział za punkty modlitwy. Słaby oddział to łatwy łup.',
+    it: 'Hai vinto: resta e tieni l’area, o richiama la truppa per punti preghiera. Una truppa debole è facile preda.',
+  },
+  sacrifice: {
+    en: 'You may give up units here for the reward, or keep them. The last unit leaves the area to whoever comes.',
+    pl: 'Możesz oddać tu jednostki za nagrodę albo je zachować. Po ostatniej obszar będzie niczyj.',
+    it: 'Puoi cedere unità per la ricompensa, o tenerle. Senza l’ultima l’area resta di nessuno.',
+  },
+  veterans: {
+    en: 'Set how many veteran tokens you give up now. What is left can still buy cards and units this night, then it is lost.',
+    pl: 'Ustaw, ile żetonów weterana oddajesz teraz. Reszta może tej nocy kupić karty i jednostki, potem przepada.',
+    it: 'Scegli quanti segnalini veterano cedi ora. Il resto stanotte può comprare carte e unità, poi si perde.',
+  },
+  keep: {
+    en: 'Choose the DI card you keep. The others go back into the deck.',
+    pl: 'Wybierz kartę BI, którą zatrzymujesz. Pozostałe wracają do talii.',
+    it: 'Scegli la carta ID che tieni. Le altre tornano nel mazzo.',
+  },
+  drop: {
+    en: 'Choose a DI card to discard. Keep what fits your plan for tomorrow.',
+    pl: 'Wybierz kartę BI do odrzucenia. Zostaw to, co pasuje do jutrzejszych planów.',
+    it: 'Scegli una carta ID da scartare. Tieni ciò che serve al piano di domani.',
+  },
+  order: {
+    en: 'Click the player who comes next in the turn order. Going last often means the last word.',
+    pl: 'Kliknij gracza, który będzie następny w kolejności. Ostatni często mają ostatnie słowo.',
+    it: 'Clicca chi viene dopo nell’ordine di turno. Chi è ultimo ha spesso l’ultima parola.',
+  },
+  position: {
+    en: 'Choose your place in tomorrow’s turn order. Going last often means the last word.',
+    pl: 'Wybierz swoje miejsce w jutrzejszej kolejności. Ostatni często mają ostatnie słowo.',
+    it: 'Scegli il tuo posto nell’ordine di domani. Chi è ultimo ha spesso l’ultima parola.',
+  },
+};

@@ -1,0 +1,174 @@
+// What is chosen, what follows from it, and what was refused: the state of one table on the page.
+import type { TableProps } from '../../lib/game.ts';
+import { openBox } from './box.ts';
+import { Controls, askWhy, drawnOn, nothingChosen, type Choice, type Detail, type Selection, type Thing } from './controls.ts';
+import type { KemetAction, KemetEvent, PlayerView, View } from './types.ts';
+
+export interface Note {
+  thing: Thing;
+  id: string;
+  reason: string;
+  rule: string | null;
+}
+
+/** A step that has been chosen but not yet taken. */
+export interface Preview {
+  from: string;
+  to: string;
+  teleport: boolean;
+  seat: string;
+  units: number;
+  creature: string | null;
+  price: number;
+  battle: boolean; // a rival's troop stands there
+}
+
+/** What a choice would change in an area, written on the map. */
+export interface Badge {
+  area: string;
+  text: string;
+}
+
+export class Table {
+  readonly props: () => TableProps;
+  selection: Selection = $state.raw(nothingChosen);
+  note: Note | null = $state.raw(null);
+  private wish: string | null = null; // where to go, clicked before the troop has set out
+
+  readonly view = $derived.by(() => this.props().view as View);
+  readonly box = $derived.by(() => openBox(this.props().catalogue));
+  readonly actions = $derived.by(() => (this.props().past ? [] : (this.props().actions as KemetAction[])));
+  readonly events = $derived.by(() => this.props().happened as KemetEvent[]);
+  readonly controls = $derived.by(() => new Controls(this.actions, drawnOn(this.view, this.box)));
+  readonly choice: Choice = $derived.by(() => this.controls.choose(this.selection));
+  readonly me: PlayerView | null = $derived.by(() => this.view.players.find((p) => p.seat === this.props().seat) ?? null);
+  readonly areas = $derived.by(() => this.legalAreas());
+  readonly chosenAreas = $derived.by(() => this.areasOfSelection());
+  readonly preview = $derived.by(() => this.nextStep());
+  readonly badge = $derived.by(() => this.change());
+  /** DI cards that lie open to be chosen from, instead of those in the hand. */
+  readonly spread = $derived.by(() => this.laidOut());
+  /** Where the troop in question stands. */
+  readonly origin = $derived.by(() => this.standing());
+
+  constructor(props: () => TableProps) {
+    this.props = props;
+  }
+
+  /** A new question: what was chosen for the last one is forgotten, but for a wish that now can be fulfilled. */
+  begin(): void {
+    this.note = null;
+    this.selection = this.controls.start();
+    const wish = this.wish;
+    this.wish = null;
+    if (wish === null) return;
+    if (this.areas.has(wish)) this.selection = { first: { what: 'area', id: wish }, details: {} };
+    else if (this.actions.some((action) => action.kind === 'to' || action.kind === 'teleport')) void this.explain('area', wish);
+  }
+
+  private districts(city: string): string[] {
+    return this.box.components.areas.filter((area) => area.city === city).map((area) => area.id);
+  }
+
+  private legalAreas(): Set<string> {
+    const cities = [...this.controls.legal('city')].flatMap((city) => this.districts(city));
+    return new Set([...this.controls.legal('area'), ...cities]);
+  }
+
+  private areasOfSelection(): Set<string> {
+    const { first } = this.selection;
+    if (first?.what === 'city') return new Set(this.districts(first.id));
+    return new Set(first?.what === 'area' ? [first.id] : []);
+  }
+
+  private standing(): string | null {
+    if (!this.actions.some((action) => action.kind === 'to' || action.kind === 'teleport')) return null;
+    return this.view.battle?.area ?? this.view.moving?.area ?? null;
+  }
+
+  /** Whose troop is in question: the own one, or that which the winner of a battle sends away. */
+  get mover(): string | null {
+    const { battle } = this.view;
+    if (battle?.winner) return battle.sides.find((side) => side.seat !== battle.winner)?.seat ?? null;
+    return this.props().seat;
+  }
+
+  private nextStep(): Preview | null {
+    const action = this.choice.action;
+    if (!action?.area || (action.kind !== 'to' && action.kind !== 'teleport')) return null;
+    const { battle, moving } = this.view;
+    const rivals = Object.keys(this.view.areas[action.area]?.units ?? {}).filter((seat) => seat !== this.mover);
+    const base = { to: action.area, teleport: action.kind === 'teleport', price: action.price ?? 0, battle: rivals.length > 0 };
+    const seat = this.mover;
+    if (seat === null) return null;
+    if (battle) return { ...base, from: battle.area, seat, units: this.view.areas[battle.area]?.units[seat] ?? 0, creature: null };
+    if (!moving) return null;
+    if (moving.seat && moving.seat !== seat) // an escape from a rival's troop
+      return { ...base, from: moving.area, seat, units: this.view.areas[moving.area]?.units[seat] ?? 0, creature: null };
+    return { ...base, from: moving.area, seat, units: moving.units, creature: moving.creature };
+  }
+
+  private change(): Badge | null {
+    const action = this.choice.action;
+    if (!action?.area) return null;
+    const { area, units, level } = action;
+    if (level !== undefined) return { area, text: `▲ ${level}` };
+    if (action.kind === 'target') return { area, text: '−1' };
+    return units === undefined ? null : { area, text: action.kind === 'march' ? String(units) : `+${units}` };
+  }
+
+  private laidOut(): string[] {
+    const kinds = this.actions.filter((a) => a.di_card && (a.kind === 'keep' || (a.kind === 'drop' && this.view.battle)));
+    return kinds.map((action) => action.di_card!);
+  }
+
+  isLegal(thing: Thing, id: string): boolean {
+    return this.controls.legal(thing).has(id);
+  }
+
+  isChosen(thing: Thing, id: string): boolean {
+    return this.selection.first?.what === thing && this.selection.first.id === id;
+  }
+
+  /** Something was clicked. What can be chosen is chosen, a second click confirms; anything else says why not. */
+  pick(thing: Thing, id: string): void {
+    const city = this.box.area(id)?.city;
+    if (thing === 'area' && city && !this.isLegal('area', id) && this.isLegal('city', city)) return this.pick('city', city);
+    if (this.isLegal(thing, id)) {
+      this.note = null;
+      if (this.isChosen(thing, id) && this.choice.action) return this.confirm();
+      this.selection = { first: { what: thing, id }, details: {} };
+    } else if (thing === 'area' && this.choice.action?.kind === 'march') {
+      this.wish = id;
+      this.confirm();
+    } else {
+      void this.explain(thing, id);
+    }
+  }
+
+  pickArea = (id: string): void => this.pick('area', id);
+
+  detail(what: Detail, id: string): void {
+    this.selection = { ...this.selection, details: { ...this.selection.details, [what]: id } };
+  }
+
+  confirm(): void {
+    if (this.choice.action) this.props().act(this.choice.action.action);
+  }
+
+  cancel = (): void => {
+    this.selection = nothingChosen;
+    this.note = null;
+  };
+
+  closeNote = (): void => {
+    this.note = null;
+  };
+
+  private async explain(thing: Thing, id: string): Promise<void> {
+    this.note = null;
+    if (this.props().past) return;
+    const because = await this.props().why(askWhy(thing, id, this.actions, this.view.areas[id]?.pyramid?.level ?? 0));
+    if (because) this.note = { thing, id, ...because };
+  }
+}

@@ -1,0 +1,234 @@
+// The shapes of docs/views.md, as far as Kemet is concerned.
+import type { Action, Happening } from '../../lib/game.ts';
+
+export type Colour = 'red' | 'blue' | 'white' | 'black';
+
+export interface Pyramid {
+  colour: Colour;
+  level: number;
+}
+
+export interface AreaView {
+  units: Record<string, number>; // by seat
+  creatures: string[];
+  pyramid: Pyramid | null;
+  controller?: string | null;
+  held: string | null; // whose temporary VP it is
+}
+
+export interface PlayerView {
+  seat: string;
+  city: string | null;
+  prayer: number;
+  points: number;
+  battle_points: number;
+  divinity_points: number;
+  temporary_points: number;
+  track: number; // VP that count for the end
+  reserve: number;
+  units: number;
+  troop_limit: number;
+  veterans: number;
+  tokens: number;
+  silver: number;
+  gold: number;
+  spaces: string[];
+  acquisition: (Colour | null)[];
+  tiles: string[];
+  creatures: Record<string, string | null>; // where each is; null: beside the board
+  di_cards: number;
+  battle_cards: number;
+  shown: string[];
+}
+
+export interface Hand {
+  battle_cards: string[];
+  hidden: string[];
+  removed: string[];
+  di_cards: Record<string, number>;
+}
+
+export interface Moving {
+  seat?: string;
+  area: string;
+  from: string;
+  units: number;
+  creature: string | null;
+  land_moves: number;
+  teleports: number | null; // null: any number
+}
+
+export interface Term {
+  what: 'units' | 'strength' | 'damage' | 'unblockable' | 'protection' | 'own_losses' | 'spared';
+  source: string | null;
+  amount: number;
+}
+
+export interface Side {
+  seat: string;
+  attacker: boolean;
+  units: number;
+  creature: string | null;
+  chosen: boolean;
+  played: string | null;
+  discarded: string | null;
+  di_cards: Record<string, number>;
+  terms: Term[];
+  strength: number;
+  damage: number;
+  unblockable: number;
+  protection: number;
+  own_losses?: number;
+  lost: number | null;
+}
+
+export interface Battle {
+  area: string;
+  step: string;
+  revealed: boolean;
+  sides: Side[];
+  winner: string | null;
+  decides: string | null;
+}
+
+export interface View {
+  setting_up?: boolean;
+  day: number;
+  night: boolean;
+  active?: string | null;
+  order: string[];
+  new_order?: (string | null)[] | null;
+  caller: string | null;
+  winner: string | null;
+  tile_level: number;
+  colours: Colour[];
+  areas: Record<string, AreaView>;
+  players: PlayerView[];
+  market: Record<string, number>;
+  within_means?: string[]; // tiles that this seat could pay for now
+  discards: Record<string, number>;
+  hand: Hand | null;
+  choice: string[];
+  moving: Moving | null;
+  answering?: { seat: string; di_card: string | null } | null;
+  battle: Battle | null;
+}
+
+export interface AreaRow {
+  id: string;
+  name: string;
+  kind: 'desert' | 'district' | 'temple' | 'delta_temple' | 'sanctuary';
+  city: string | null;
+  income: number;
+  obelisk: boolean;
+  port: string | null;
+  land: string[];
+  ports: string[];
+  house: boolean;
+}
+
+export interface TileRow {
+  id: string;
+  name: string;
+  rule: string;
+  colour: Colour;
+  level: number;
+  copies: number;
+  creature: string | null;
+  gives: Record<string, number>;
+  house: boolean;
+}
+
+export interface BattleCardRow {
+  id: string;
+  name: string;
+  text?: string;
+  strength: number;
+  damage: number;
+  unblockable: number;
+  protection: number;
+  own_losses: number;
+  special: boolean;
+  house: boolean;
+}
+
+export interface DiCardRow {
+  id: string;
+  name: string;
+  rule: string;
+  cost: number;
+  when: string[];
+  personal?: boolean;
+  house: boolean;
+}
+
+export interface CreatureRow {
+  id: string;
+  name: string;
+  tile: string | null;
+  rule: string | null;
+  house: boolean;
+}
+
+export interface SpaceRow {
+  id: string;
+  name: string;
+  action: string;
+  level: number;
+}
+
+export interface Components {
+  goal: number;
+  troop_limit: number;
+  max_prayer?: number;
+  tokens?: number;
+  acquisition?: boolean;
+  veterans?: boolean;
+  track?: boolean;
+  colours: { id: Colour; name: string }[];
+  cities: { id: string; name: string }[];
+  areas: AreaRow[];
+  tiles: TileRow[];
+  battle_cards: BattleCardRow[];
+  di_cards: DiCardRow[];
+  creatures: CreatureRow[];
+  spaces: SpaceRow[];
+  gold?: { id: string; name: string }[];
+}
+
+/** An answer with the fields that Kemet's actions have, each where the kind asks for it. */
+export interface KemetAction extends Action {
+  seat?: string;
+  colour?: Colour;
+  city?: string;
+  area?: string;
+  space?: string;
+  tile?: string;
+  creature?: string | null;
+  di_card?: string;
+  battle_card?: string;
+  gold?: string;
+  which?: string;
+  level?: number;
+  units?: number;
+  tokens?: number;
+  place?: number;
+  price?: number | null;
+}
+
+export interface KemetEvent extends Happening {
+  area?: string;
+  from?: string;
+  to?: string;
+  units?: number;
+  prayer?: number;
+  space?: string;
+  tile?: string;
+  colour?: Colour;
+  level?: number;
+  di_card?: string;
+  battle_card?: string;
+  defender?: string;
+  strength?: number;
+  defender_strength?: number;
+}

@@ -1,0 +1,12 @@
+import { mount } from 'svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+import type { Socket } from './protocol/connection.ts';
+import Page from './shell/Page.svelte';
+import { App } from './shell/app.svelte.ts';
+
+const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+const app = new App(() => new WebSocket(address) as Socket);
+
+mount(Page, { target: document.getElementById('app')!, props: { app } });
+void app.start();

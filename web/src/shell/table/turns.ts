@@ -1,0 +1,38 @@
+// Whose eyes this device shows, and what it says about the turn.
+import type { Sitting } from '../../lib/game.ts';
+import type { HistoryLine, PositionMessage, Seat, SeatPosition } from '../../protocol/types.ts';
+
+/** The seat to show: the one shown before while it is asked or nobody here is, else the first that is asked. */
+export function activeSeat(position: PositionMessage, shown: string | null): SeatPosition | undefined {
+  const before = position.seats.find((seat) => seat.seat === shown);
+  const asked = position.seats.filter((seat) => seat.actions.length > 0);
+  if (before && (asked.length === 0 || asked.includes(before))) return before;
+  return asked[0] ?? before ?? position.seats[0];
+}
+
+/** One device, several seats: before another seat is shown the device changes hands. */
+export function mustHandOver(position: PositionMessage, active: SeatPosition | undefined, shown: string | null): boolean {
+  return position.seats.length > 1 && !position.over && active !== undefined && active.seat !== shown;
+}
+
+export function sittingsOf(seats: Seat[]): Sitting[] {
+  return seats.map((seat) => ({
+    seat: seat.seat,
+    name: seat.name,
+    player: seat.player ?? '',
+    mine: seat.mine ?? false,
+    here: seat.here ?? false,
+    bot: seat.who === 'bot' || (seat.away_bot ?? false),
+  }));
+}
+
+/** What the others did after one's own last move. */
+export function sinceMyTurn(lines: HistoryLine[], mine: string[]): HistoryLine[] {
+  const last = lines.findLastIndex((line) => line.seat !== null && mine.includes(line.seat));
+  return mine.length === 0 || last < 0 ? [] : lines.slice(last + 1);
+}
+
+/** The moments worth stopping at: the start, and every position at which something was told. */
+export function stepsOf(lines: HistoryLine[]): number[] {
+  return [...new Set([0, ...lines.map((line) => line.position)])];
+}

@@ -1,0 +1,111 @@
+// Every legal answer of real moments is given by clicking on the table.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import Table from '../../src/games/fertility/Table.svelte';
+import { directions, type Direction } from '../../src/games/fertility/cells.ts';
+import type { View } from '../../src/games/fertility/model.ts';
+import type { Action } from '../../src/lib/game.ts';
+import { catalogue, type Moment, moments, viewOf, momentOf } from './moments.ts';
+
+let shown: ReturnType<typeof mount> | null = null;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = '';
+});
+
+const before = viewOf(momentOf('place')); // moments stored without a view are drawn over this one
+
+function show(moment: Moment, view: View, acted: string[]): void {
+  const sittings = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false }));
+  const { seat, question, actions } = moment;
+  const props = { language: 'en' as const, catalogue, sittings, seat, view, question, actions, waiting: [seat], chapter: '', happened: [] };
+  const calls = { act: (action: string) => acted.push(action), undo: () => {}, why: () => Promise.resolve(null), lookUp: () => {} };
+  shown = mount(Table, { target: document.body, props: { ...props, ...calls, canUndo: false, past: false, over: false, guided: true } });
+  flushSync();
+}
+
+function click(selector: string): void {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`nothing to click at ${selector}`);
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+}
+
+const id = (one: unknown) => `[data-id="${String(one)}"]`;
+let turnsDone = 0;
+
+function place({ tile, cell, direction }: Action): void {
+  click(`${id('reserve')} ${id(tile)}`);
+  for (; directions[turnsDone % 4] !== (direction as Direction); ++turnsDone) click(id('turn'));
+  click(`${id('valley')} ${id(cell)}`);
+  click(id('confirm'));
+}
+
+function answer(action: Action): void {
+  switch (action.kind) {
+    case 'place':
+      return place(action);
+    case 'metropolis':
+      click(`${id('metropolises')} ${id(action['metropolis'])}`);
+      return click(id('confirm'));
+    case 'build':
+      click(`${id('market')} ${id(action['district'])}`);
+      return click(id('confirm'));
+    case 'take':
+      click(`${id('pool')} ${id(action['tile'])}`);
+      return click(id('confirm'));
+    case 'supply':
+      click(`${id('loose')} ${id(action['resource'])}:not([aria-pressed="true"])`);
+      return click(`[data-shop="${String(action['shop'])}"]`);
+    case 'exchange':
+      click(`${id('bar')} ${id(action['resource'])}:not([aria-pressed="true"])`);
+      return click(`[data-shop="${String(action['shop'])}"]`);
+    default:
+      return click(id(action.action));
+  }
+}
+
+function drawnOver(moment: Moment): View {
+  if (moment.view) return moment.view;
+  const listed = (kind: string, field: string) => moment.actions.filter((one) => one.kind === kind).map((one) => String(one[field]));
+  const pool = listed('take', 'tile');
+  const display = listed('build', 'district');
+  const players = before.players.map((player) => (moment.moment === 'set-up-metropolis' ? { ...player, metropolis: null, shops: [] } : player));
+  return { ...before, players, pool: pool.length > 0 ? pool : before.pool, display: display.length > 0 ? display : before.display };
+}
+
+describe('the table', () => {
+  it.each(moments.map((moment) => [moment.moment, moment] as const))('takes every legal answer by clicks: %s', (_, moment) => {
+    const acted: string[] = [];
+    turnsDone = 0;
+    show(moment, drawnOver(moment), acted);
+    for (const action of moment.actions) {
+      answer(action);
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })); // the next answer starts afresh
+      flushSync();
+    }
+    expect(acted).toEqual(moment.actions.map((one) => one.action));
+  });
+
+  it('lays a tile by keys alone', () => {
+    const acted: string[] = [];
+    const moment = momentOf('place');
+    show(moment, viewOf(moment), acted);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
+    flushSync();
+    const cell = document.querySelector(`${id('valley')} [tabindex="0"]`);
+    cell?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(acted).toHaveLength(1);
+    expect(moment.actions.map((one) => one.action)).toContain(acted[0]);
+  });
+
+  it('does nothing while it is not asked', () => {
+    const acted: string[] = [];
+    const moment = momentOf('place');
+    show({ ...moment, actions: [] }, viewOf(moment), acted);
+    click(`${id('valley')} ${id('a1')}`);
+    expect(acted).toEqual([]);
+    expect(document.querySelector(id('confirm'))).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+// Moments of real matches: one for each kind of question, from every edition. With MEHEN_SAMPLES set to a folder of
+// recorded plays (NAME-play.jsonl beside NAME-catalogue-en.json), tests go through all of these as well.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalogue } from '../../src/lib/game.ts';
+import type { KemetAction, KemetEvent, View } from '../../src/games/kemet/types.ts';
+import kept from './moments.json';
+
+export interface Moment {
+  game: string;
+  seat: string;
+  question: string;
+  view: View;
+  actions: KemetAction[];
+  happened: KemetEvent[];
+  catalogue: Catalogue;
+}
+
+function keptMoments(): Moment[] {
+  const catalogues = kept.catalogues as unknown as Record<string, Catalogue>;
+  return (kept.moments as unknown as Moment[]).map((moment) => ({ ...moment, catalogue: catalogues[moment.game]! }));
+}
+
+interface Position {
+  seats: { seat: string; question: string; view: View; actions: KemetAction[] }[];
+  happened: KemetEvent[];
+}
+
+function recorded(folder: string): Moment[] {
+  const names = readdirSync(folder).filter((name) => /^kemet.*-play\.jsonl$/.test(name)).map((name) => name.replace('-play.jsonl', ''));
+  return names.flatMap((game) => {
+    const catalogue = JSON.parse(readFileSync(join(folder, `${game}-catalogue-en.json`), 'utf8')) as Catalogue;
+    const lines = readFileSync(join(folder, `${game}-play.jsonl`), 'utf8').trim().split('\n');
+    return lines.flatMap((line) => {
+      const position = JSON.parse(line) as Position;
+      return position.seats.map((seat) => ({ ...seat, game, happened: position.happened, catalogue }));
+    });
+  });
+}
+
+const folder = process.env.MEHEN_SAMPLES;
+
+export const moments: Moment[] = [...keptMoments(), ...(folder && existsSync(folder) ? recorded(folder) : [])];
