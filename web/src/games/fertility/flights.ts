@@ -38,7 +38,7 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], dr
     const [a, b] = [centre(from), centre(to)];
     const { box, landed } = draw(flight.icon);
     const at = (point: { x: number; y: number }, scale: number) => `translate(${point.x - origin.left}px, ${point.y - origin.top}px) translate(-50%, -50%) scale(${scale})`;
-    const high = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) - 40 };
+    const high = { x: (a.x + b.x) / 2, y: Math.max(Math.min(a.y, b.y) - 40, origin.top + 20) };
     const steps = [
       { transform: at(a, 0.6), opacity: 0 },
       { transform: at(a, 1.25), opacity: 1, offset: 0.15 },

@@ -38,7 +38,6 @@ export const words = {
   wheat: { en: 'wheat', pl: 'pszenica', it: 'grano' },
   anyResource: { en: 'any resource', pl: 'dowolny zasób', it: 'una risorsa qualsiasi' },
   anyDeity: { en: 'any', pl: 'dowolny', it: 'a scelta' },
-  per: { en: 'per', pl: 'za', it: 'per' },
   full: { en: 'full', pl: 'pełny', it: 'pieno' },
   needs: { en: 'still needs {0}', pl: 'brakuje: {0}', it: 'manca: {0}' },
   takesNow: { en: 'takes now: {0}', pl: 'przyjmie teraz: {0}', it: 'accetta ora: {0}' },
