@@ -9,7 +9,7 @@ import { moments } from './samples.ts';
 
 const folder = 'src/games/kemet/boards/'; // tests run in the page's folder
 const read = (file: string) => JSON.parse(readFileSync(folder + file, 'utf8')) as Board;
-const boardOf = (game: string, seats: number) => read(`${boardName(game, seats)}-landscape.json`);
+const boardOf = (game: string, seats: number) => read(`${boardName(game, seats, 'landscape')}.json`);
 
 describe('boards', () => {
   it('are there for every edition, number of players and orientation', () => {
