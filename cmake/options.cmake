@@ -1,6 +1,7 @@
 # What every target shares. Presets in CMakePresets.json choose between these switches.
 option(MEHEN_TOOLS "build json and the mehen program" ON)
 option(MEHEN_TESTS "build the tests" OFF)
+option(MEHEN_PAGE "build the page, with npm, and take it into the program" OFF)
 option(MEHEN_FUZZ "build the libFuzzer targets" OFF)
 option(MEHEN_WASM "build the WebAssembly module" OFF)
 option(MEHEN_TIDY "let clang-tidy read what is compiled" OFF)

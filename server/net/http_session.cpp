@@ -38,7 +38,8 @@ std::string joined_lines(const HttpRequest& http_request, std::string_view name)
 
 class HttpSession final : public Session {
 public:
-    HttpSession(Hall& hall, Socket socket, const Address& peer, Visitors::Place place, std::optional<Refusal> refusal)
+    HttpSession(Hall& hall, Socket socket, const Address& peer, Visitors::Place place,
+                std::optional<TurnedAway> refusal)
         : Session(hall.next_number++),
           hall_(hall),
           socket_(std::move(socket)),
@@ -58,10 +59,10 @@ public:
             case Stage::body: {
                 error_code ignored;
                 socket_.cancel(ignored);  // the reading
-                refuse_and_close(Refusal::too_slow);
+                refuse_and_close(TurnedAway::too_slow);
                 break;
             }
-            case Stage::answering: refuse_and_close(Refusal::no_answer); break;
+            case Stage::answering: refuse_and_close(TurnedAway::no_answer); break;
             case Stage::waiting:
             case Stage::writing:
             case Stage::lingering:
@@ -119,11 +120,11 @@ private:
 
     void read_failed(const error_code& error) {
         if (error == http::error::header_limit || error == http::error::buffer_overflow)
-            return refuse_and_close(Refusal::header_size, limits().header);
-        if (error == http::error::body_limit) return refuse_and_close(Refusal::body_size, largest_body_);
+            return refuse_and_close(TurnedAway::header_size, limits().header);
+        if (error == http::error::body_limit) return refuse_and_close(TurnedAway::body_size, largest_body_);
         if (error == http::error::end_of_stream || error == http::error::partial_message) return abort();
         if (error.category() == make_error_code(http::error::bad_target).category())
-            return refuse_and_close(Refusal::malformed);
+            return refuse_and_close(TurnedAway::malformed);
         abort();
     }
 
@@ -132,13 +133,13 @@ private:
         const bool understood = read_request();
         const bool is_upgrade = beast::websocket::is_upgrade(parser_->get());
         if (refusal_) return refuse_and_close(*refusal_);
-        if (!understood) return refuse_and_close(Refusal::malformed);
-        if (!hall_.visitors.may_request(client_, Steady::now())) return refuse_and_close(Refusal::too_many_requests);
-        if (request_.method != "GET" && request_.method != "POST") return refuse_and_close(Refusal::method);
+        if (!understood) return refuse_and_close(TurnedAway::malformed);
+        if (!hall_.visitors.may_request(client_, Steady::now())) return refuse_and_close(TurnedAway::too_many_requests);
+        if (request_.method != "GET" && request_.method != "POST") return refuse_and_close(TurnedAway::method);
         if ((is_upgrade || request_.method == "POST") && !from_own_page(request_, hall_.public_origin))
-            return refuse_and_close(Refusal::origin);
+            return refuse_and_close(TurnedAway::origin);
         if (is_upgrade) return upgrade();
-        if (request_.path == hall_.config.websocket_path) return refuse_and_close(Refusal::websocket_only);
+        if (request_.path == hall_.config.websocket_path) return refuse_and_close(TurnedAway::websocket_only);
         read_body();
     }
 
@@ -167,11 +168,11 @@ private:
     }
 
     void upgrade() {
-        if (request_.path != hall_.config.websocket_path) return refuse_and_close(Refusal::not_here);
-        if (buffer_.size() > 0) return refuse_and_close(Refusal::malformed);  // spoke before it was answered
-        if (hall_.stopping) return refuse_and_close(Refusal::crowded);
+        if (request_.path != hall_.config.websocket_path) return refuse_and_close(TurnedAway::not_here);
+        if (buffer_.size() > 0) return refuse_and_close(TurnedAway::malformed);  // spoke before it was answered
+        if (hall_.stopping) return refuse_and_close(TurnedAway::crowded);
         if (!place_) place_ = hall_.visitors.place(client_);
-        if (!place_) return refuse_and_close(Refusal::too_many_from_address);
+        if (!place_) return refuse_and_close(TurnedAway::too_many_from_address);
         stage_ = Stage::over;
         open_websocket(hall_, number(), std::move(socket_), parser_->release(), std::move(request_), std::move(place_));
     }
@@ -179,7 +180,7 @@ private:
     void read_body() {
         largest_body_ = hall_.handlers.largest_body ? hall_.handlers.largest_body(request_) : limits().body;
         if (parser_->content_length().value_or(0) > largest_body_)
-            return refuse_and_close(Refusal::body_size, largest_body_);
+            return refuse_and_close(TurnedAway::body_size, largest_body_);
         if (parser_->is_done()) return answer();
         parser_->body_limit(largest_body_);
         set_stage(Stage::body, limits().body_time);
@@ -212,13 +213,13 @@ private:
             });
         } catch (const std::exception& error) {
             log(LogLevel::error, "handler_failed", JsonLine().add("path", request_.path).add("what", error.what()));
-            if (stage_ == Stage::answering) refuse_and_close(Refusal::failed);
+            if (stage_ == Stage::answering) refuse_and_close(TurnedAway::failed);
         }
         request_.body = {};
     }
 
-    void refuse_and_close(Refusal why, std::size_t largest = 0) {
-        if (why != Refusal::failed && why != Refusal::no_answer) ++hall_.refused;
+    void refuse_and_close(TurnedAway why, std::size_t largest = 0) {
+        if (why != TurnedAway::failed && why != TurnedAway::no_answer) ++hall_.refused;
         keep_alive_ = false;
         send(refuse(why, request_, largest));
     }
@@ -263,7 +264,7 @@ private:
     Address peer_;
     Address client_{};
     Visitors::Place place_;
-    std::optional<Refusal> refusal_;
+    std::optional<TurnedAway> refusal_;
     Stage stage_ = Stage::waiting;
     SteadyTime deadline_;
     beast::flat_buffer buffer_;
@@ -279,7 +280,8 @@ private:
 
 }  // namespace
 
-void open_http(Hall& hall, Socket socket, const Address& peer, Visitors::Place place, std::optional<Refusal> refusal) {
+void open_http(Hall& hall, Socket socket, const Address& peer, Visitors::Place place,
+               std::optional<TurnedAway> refusal) {
     const auto session = std::make_shared<HttpSession>(hall, std::move(socket), peer, std::move(place), refusal);
     hall.enter(session);
     session->start();

@@ -177,15 +177,15 @@ private:
             ++hall_.refused;
             return;
         }
-        std::optional<Refusal> refusal;
+        std::optional<TurnedAway> refusal;
         Visitors::Place place;
         // Whoever comes through a proxy is known, and counted, once the headers are here.
         if (!hall_.proxies.trusts(*peer)) {
             place = hall_.visitors.place(*peer);
-            if (!place) refusal = Refusal::too_many_from_address;
-            if (!hall_.visitors.may_connect(*peer, Steady::now())) refusal = Refusal::too_many_requests;
+            if (!place) refusal = TurnedAway::too_many_from_address;
+            if (!hall_.visitors.may_connect(*peer, Steady::now())) refusal = TurnedAway::too_many_requests;
         }
-        if (hall_.sessions.size() >= most) refusal = Refusal::crowded;
+        if (hall_.sessions.size() >= most) refusal = TurnedAway::crowded;
         open_http(hall_, std::move(socket), *peer, std::move(place), refusal);
     }
 

@@ -83,7 +83,7 @@ Response refusal(unsigned status, std::string_view code, std::string_view reason
     return response;
 }
 
-Response refuse(Refusal why, const Request& request, std::size_t largest) {
+Response refuse(TurnedAway why, const Request& request, std::size_t largest) {
     const Row& row = rows[static_cast<std::size_t>(why)];
     Response response = refusal(row.status, row.code, say(row.reason, request.language(), largest / 1024));
     if (row.status == 405) response.headers.emplace_back("Allow", "GET, HEAD, POST");

@@ -5,7 +5,7 @@
 
 namespace mehen {
 
-enum class Refusal : std::uint8_t {
+enum class TurnedAway : std::uint8_t {
     malformed,
     header_size,
     body_size,
@@ -22,6 +22,6 @@ enum class Refusal : std::uint8_t {
 };
 
 // `largest` is how many bytes would have been allowed, where that is the matter.
-Response refuse(Refusal why, const Request& request, std::size_t largest = 0);
+Response refuse(TurnedAway why, const Request& request, std::size_t largest = 0);
 
 }  // namespace mehen
