@@ -1,0 +1,25 @@
+// The page in a real browser against the real program (MEHEN_PROGRAM). Each worker starts a server of its own.
+import { defineConfig } from '@playwright/test';
+import { chromium } from './e2e/support/browser.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    launchOptions: chromium,
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' }, // motion is measured elsewhere (measure.ts)
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+});
