@@ -31,7 +31,8 @@ constexpr Text bad_number = {"{0} must be a whole number from {1} to {2}, not '{
 constexpr Text about = {"Mehen, a table for the games of the Nile.", "Mehen, stół do gier znad Nilu.",
                         "Mehen, un tavolo per i giochi del Nilo."};
 constexpr Text usage = {"Usage: mehen COMMAND …", "Użycie: mehen POLECENIE …", "Uso: mehen COMANDO …"};
-constexpr Text without = {"Without a command: serve, so that the page opens.", "Bez polecenia: serve, czyli otwiera się strona.",
+constexpr Text without = {"Without a command: serve, so that the page opens.",
+                          "Bez polecenia: serve, czyli otwiera się strona.",
                           "Senza un comando: serve, cioè si apre la pagina."};
 constexpr Text more = {"mehen COMMAND --help tells more. Everywhere: --lang en|pl|it.",
                        "mehen POLECENIE --help mówi więcej. Wszędzie: --lang en|pl|it.",

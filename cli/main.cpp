@@ -5,9 +5,9 @@
 namespace mehen::cli {
 
 std::span<const Command> commands() {
-    static const Command list[] = {serve_command(), games_command(), play_command(),   bench_command(),   perft_command(),
-                                   arena_command(), replay_command(), analyse_command(), pack_command(),
-                                   rules_command(), diff_command(), backup_command()};
+    static const Command list[] = {serve_command(), games_command(), play_command(),   bench_command(),
+                                   perft_command(), arena_command(), replay_command(), analyse_command(),
+                                   pack_command(),  rules_command(), diff_command(),   backup_command()};
     return list;
 }
 

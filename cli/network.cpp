@@ -39,7 +39,9 @@ bool port_is_free(const std::string& bind, std::uint16_t port) {
 }
 
 std::string page_address(const std::string& bind, std::uint16_t port) {
-    const std::string host = everywhere(bind) ? "localhost" : bind.find(':') != std::string::npos ? "[" + bind + "]" : bind;
+    const std::string host = everywhere(bind)                      ? "localhost"
+                             : bind.find(':') != std::string::npos ? "[" + bind + "]"
+                                                                   : bind;
     return "http://" + host + ":" + std::to_string(port);
 }
 

@@ -17,16 +17,18 @@ namespace mehen::cli {
 
 namespace {
 
-constexpr Text only_sqlite = {"--db: only the built-in database is there so far; leave it out, and choose its folder with --data",
-                              "--db: na razie jest tylko wbudowana baza; pomiń tę opcję i wybierz folder przez --data",
-                              "--db: per ora c'è solo il database interno; omettilo e scegli la cartella con --data"};
+constexpr Text only_sqlite = {
+    "--db: only the built-in database is there so far; leave it out, and choose its folder with --data",
+    "--db: na razie jest tylko wbudowana baza; pomiń tę opcję i wybierz folder przez --data",
+    "--db: per ora c'è solo il database interno; omettilo e scegli la cartella con --data"};
 constexpr Text no_home = {"there is no folder for the data: set HOME or give --data DIR",
                           "nie ma folderu na dane: ustaw HOME albo podaj --data DIR",
                           "non c'è una cartella per i dati: imposta HOME o dai --data DIR"};
 constexpr Text address_line = {"Mehen is at {0}", "Mehen jest pod {0}", "Mehen è su {0}"};
 constexpr Text friends_line = {"  for others in your network: {0}", "  dla innych w twojej sieci: {0}",
                                "  per gli altri nella tua rete: {0}"};
-constexpr Text data_line = {"  data in {0}; Ctrl-C stops", "  dane w {0}; Ctrl-C kończy", "  dati in {0}; Ctrl-C ferma"};
+constexpr Text data_line = {"  data in {0}; Ctrl-C stops", "  dane w {0}; Ctrl-C kończy",
+                            "  dati in {0}; Ctrl-C ferma"};
 constexpr Text written = {"The copy is in {0}.", "Kopia jest w {0}.", "La copia è in {0}."};
 
 constexpr Flag data_flag = {"--data",
@@ -34,22 +36,35 @@ constexpr Flag data_flag = {"--data",
                             {"where games are kept ($XDG_DATA_HOME/mehen)", "gdzie są gry ($XDG_DATA_HOME/mehen)",
                              "dove stanno le partite ($XDG_DATA_HOME/mehen)"}};
 constexpr Flag serve_flags[] = {
-    {"--port", "N", {"port (8080, or the next that is free)", "port (8080 albo następny wolny)", "porta (8080, o la prossima libera)"}},
-    {"--bind", "ADDR", {"address to listen on (127.0.0.1; 0.0.0.0: all)", "adres nasłuchu (127.0.0.1; 0.0.0.0: wszystkie)",
-                        "indirizzo su cui ascoltare (127.0.0.1; 0.0.0.0: tutti)"}},
+    {"--port",
+     "N",
+     {"port (8080, or the next that is free)", "port (8080 albo następny wolny)",
+      "porta (8080, o la prossima libera)"}},
+    {"--bind",
+     "ADDR",
+     {"address to listen on (127.0.0.1; 0.0.0.0: all)", "adres nasłuchu (127.0.0.1; 0.0.0.0: wszystkie)",
+      "indirizzo su cui ascoltare (127.0.0.1; 0.0.0.0: tutti)"}},
     data_flag,
     {"--db", "URL", {"another database (not yet)", "inna baza danych (jeszcze nie)", "un altro database (non ancora)"}},
     {"--public-url", "URL", {"the address that links carry", "adres w zaproszeniach", "l'indirizzo nei collegamenti"}},
-    {"--trust-proxy", "ADDR", {"a proxy whose X-Forwarded headers count; may be repeated",
-                               "pośrednik, którego nagłówki X-Forwarded się liczą; można powtarzać",
-                               "un proxy le cui intestazioni X-Forwarded valgono; ripetibile"}},
-    {"--bot-threads", "N", {"threads on which bots think", "wątki, na których myślą boty", "thread su cui pensano i bot"}},
-    {"--bot-pace", "MS", {"how long bots wait between moves, so that people can follow (400)",
-                          "ile boty czekają między ruchami, by dało się je śledzić (400)",
-                          "quanto aspettano i bot fra le mosse, perché si possano seguire (400)"}},
+    {"--trust-proxy",
+     "ADDR",
+     {"a proxy whose X-Forwarded headers count; may be repeated",
+      "pośrednik, którego nagłówki X-Forwarded się liczą; można powtarzać",
+      "un proxy le cui intestazioni X-Forwarded valgono; ripetibile"}},
+    {"--bot-threads",
+     "N",
+     {"threads on which bots think", "wątki, na których myślą boty", "thread su cui pensano i bot"}},
+    {"--bot-pace",
+     "MS",
+     {"how long bots wait between moves, so that people can follow (400)",
+      "ile boty czekają między ruchami, by dało się je śledzić (400)",
+      "quanto aspettano i bot fra le mosse, perché si possano seguire (400)"}},
     {"--no-browser", "", {"does not open the page", "nie otwiera strony", "non apre la pagina"}},
-    {"--log", "LEVEL", {"debug, info, warning or error (warning)", "debug, info, warning lub error (warning)",
-                        "debug, info, warning o error (warning)"}},
+    {"--log",
+     "LEVEL",
+     {"debug, info, warning or error (warning)", "debug, info, warning lub error (warning)",
+      "debug, info, warning o error (warning)"}},
 };
 constexpr Flag backup_flags[] = {data_flag};
 
@@ -68,7 +83,8 @@ bool read_config(const Invocation& call, server::ServerConfig& config) {
     config.net.public_url = call.value("--public-url").value_or("");
     config.net.trusted_proxies = call.values("--trust-proxy");
     config.bot_threads = std::max(1U, std::thread::hardware_concurrency() - 1);
-    if (!call.number("--port", config.net.port, 0, 65'535) || !call.number("--bot-threads", config.bot_threads, 1, 256) ||
+    if (!call.number("--port", config.net.port, 0, 65'535) ||
+        !call.number("--bot-threads", config.bot_threads, 1, 256) ||
         !call.number("--bot-pace", config.tables.bot_pace_milliseconds, 0, 60'000))
         return false;
     const auto folder = data_folder(call);
@@ -131,17 +147,26 @@ int run_backup(const Invocation& call) {
 }  // namespace
 
 Command serve_command() {
-    return {"serve", "", 0, 0,
+    return {"serve",
+            "",
+            0,
+            0,
             {"serves the page: play in the browser", "udostępnia stronę: gra w przeglądarce",
              "serve la pagina: si gioca nel browser"},
-            serve_flags, run_serve};
+            serve_flags,
+            run_serve};
 }
 
 Command backup_command() {
-    return {"backup", "FILE", 1, 1,
-            {"copies all games to a file, while the server runs", "kopiuje wszystkie gry do pliku, też podczas pracy serwera",
+    return {"backup",
+            "FILE",
+            1,
+            1,
+            {"copies all games to a file, while the server runs",
+             "kopiuje wszystkie gry do pliku, też podczas pracy serwera",
              "copia tutte le partite in un file, anche con il server in funzione"},
-            backup_flags, run_backup};
+            backup_flags,
+            run_backup};
 }
 
 }  // namespace mehen::cli

@@ -1,4 +1,5 @@
-// JSON that somebody else wrote: read without trusting it. A field that is missing or of the wrong kind reads as nothing.
+// JSON that somebody else wrote: read without trusting it. A field that is missing or of the wrong kind reads as
+// nothing.
 #pragma once
 
 #include <cstdint>

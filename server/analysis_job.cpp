@@ -51,9 +51,8 @@ void judge_next(const std::shared_ptr<Job>& job) {
     job->workers.ask(
         [job, verdict, at] {
             const Studying search = [job](const ViewBytes& view, Seat seat, std::span<const Action> actions,
-                                          const Budget& budget, Rng& with) {
-                return study(*job->rules, view, seat, actions, budget, with);
-            };
+                                          const Budget& budget,
+                                          Rng& with) { return study(*job->rules, view, seat, actions, budget, with); };
             *verdict = judge(job->choices[at], for_each_choice, search);
         },
         [job, verdict] {
@@ -68,8 +67,7 @@ void judge_next(const std::shared_ptr<Job>& job) {
 std::optional<Error> analyse_table(const LiveTable& table, Workers& workers,
                                    std::function<bool(const std::string& body)> progress) {
     if (!table.over()) return make_error("illegal", still_playing);
-    auto job = std::make_shared<Job>(
-        Job{table.setup().rules, table.id(), {}, {}, std::move(progress), workers});
+    auto job = std::make_shared<Job>(Job{table.setup().rules, table.id(), {}, {}, std::move(progress), workers});
     const Match& played = table.chronicle().match();
     Match match(table.setup().rules);
     for (const Move& move : played.history()) {

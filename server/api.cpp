@@ -132,11 +132,13 @@ void Api::guest(const Request& request, const Respond& respond) {
     if (!good_name(name)) return respond(refused(make_error("malformed", bad_name), request));
     recognise(hall_, request.cookie_value("mehen"), [this, name, request, respond](const Person& person) {
         if (person.id.empty()) return make_guest(name, request, respond);
-        hall_.store.rename_guest(person.id, name, [this, person, name, request, respond](const Answer<Nothing>& answer) {
-            if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
-            renamed_(person.id, name);
-            respond(about({person.id, name}));
-        });
+        hall_.store.rename_guest(person.id, name,
+                                 [this, person, name, request, respond](const Answer<Nothing>& answer) {
+                                     if (!answer.done())
+                                         return respond(refused(make_error("failed", answer.why), request));
+                                     renamed_(person.id, name);
+                                     respond(about({person.id, name}));
+                                 });
     });
 }
 
@@ -171,7 +173,8 @@ void Api::use_code(const std::string& typed, const Request& request, const Respo
     if (!code) return respond(refused(make_error("unknown", bad_code), request));
     const std::string secret = new_secret();
     const auto used = [this, secret, request, respond](const Answer<Guest>& answer) {
-        if (answer.outcome == server::Outcome::missing) return respond(refused(make_error("unknown", bad_code), request));
+        if (answer.outcome == server::Outcome::missing)
+            return respond(refused(make_error("unknown", bad_code), request));
         if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
         Response response = about({answer.value.id, answer.value.name});
         response.headers.push_back(cookie_header({answer.value.id, secret}, request.https));
@@ -199,7 +202,10 @@ void Api::game_catalogue(std::string_view id, const Request& request, const Resp
     if (const std::string_view seats = request.query_value("seats"); !seats.empty() && set_seats(facts, seats, setup))
         return respond(refused(make_error("malformed", bad_seats, facts.min_seats, facts.max_seats), request));
     const auto rules = game->make_rules(setup, nullptr);
-    respond({200, "application/json", Body(catalogue_json(*rules, language_of(request))), {{"Cache-Control", "max-age=60"}}});
+    respond({200,
+             "application/json",
+             Body(catalogue_json(*rules, language_of(request))),
+             {{"Cache-Control", "max-age=60"}}});
 }
 
 void Api::table_file(std::string_view rest, const Request& request, const Respond& respond) {
@@ -218,7 +224,9 @@ void Api::table_file(std::string_view rest, const Request& request, const Respon
         for (Seat seat = 0; seat < live.chairs().size(); ++seat)
             players.push_back(live.player_name(seat, Language::en));
         const std::string name = "attachment; filename=\"" + live.setup().game + "-" + live.id() + ".mehen\"";
-        respond({200, "text/plain; charset=utf-8", Body(write_record(live.chronicle().match(), players, live.setup().pack)),
+        respond({200,
+                 "text/plain; charset=utf-8",
+                 Body(write_record(live.chronicle().match(), players, live.setup().pack)),
                  {{"Content-Disposition", name}}});
     });
 }

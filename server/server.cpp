@@ -22,7 +22,8 @@ std::string without_slash(std::string url) {
 }
 
 Time now_seconds() {
-    return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+    return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch())
+        .count();
 }
 
 std::int64_t now_milliseconds() {
@@ -39,8 +40,15 @@ struct Server::Parts {
           store(open_store()),
           workers(config.bot_threads, post()),
           tables(config.tables, *store, bus, workers, clockwork()),
-          hall{*store,  bus,          workers,       tables, metrics, config.version, without_slash(config.net.public_url),
-               now_seconds, [this](std::int64_t ms, std::function<void()> job) { net.after(Milliseconds(ms), std::move(job)); }},
+          hall{*store,
+               bus,
+               workers,
+               tables,
+               metrics,
+               config.version,
+               without_slash(config.net.public_url),
+               now_seconds,
+               [this](std::int64_t ms, std::function<void()> job) { net.after(Milliseconds(ms), std::move(job)); }},
           api(hall, [this](const std::string& guest, const std::string& name) { renamed(guest, name); }) {}
 
     Post post() {

@@ -12,7 +12,8 @@ namespace mehen::server {
 
 namespace {
 
-constexpr Text not_json = {"A message is one JSON object with a 'type'.", "Wiadomość to jeden obiekt JSON z polem 'type'.",
+constexpr Text not_json = {"A message is one JSON object with a 'type'.",
+                           "Wiadomość to jeden obiekt JSON z polem 'type'.",
                            "Un messaggio è un oggetto JSON con un 'type'."};
 constexpr Text no_such_type = {"There is no message '{0}'.", "Nie ma wiadomości '{0}'.", "Non c'è il messaggio '{0}'."};
 constexpr Text hello_first = {"The first message must be hello.", "Pierwszą wiadomością musi być hello.",
@@ -111,30 +112,18 @@ void Session::refuse(const std::string& id, const Error& error) {
 
 Session::Handler Session::handler_for(std::string_view type) {
     static const std::map<std::string_view, Handler> handlers = {
-        {"hello", &Session::hello},
-        {"language", &Session::set_language},
-        {"ping", &Session::ping},
-        {"lobby", &Session::watch_lobby},
-        {"create", &Session::create},
-        {"open", &Session::open_table},
-        {"close", &Session::close_table},
-        {"sit", &Session::sit},
-        {"leave", &Session::leave},
-        {"seat", &Session::assign},
-        {"start", &Session::start},
-        {"rematch", &Session::rematch},
-        {"act", &Session::act},
-        {"undo", &Session::undo},
-        {"why", &Session::why},
-        {"auto_pass", &Session::auto_pass},
-        {"resign", &Session::resign},
-        {"agree_to_end", &Session::agree_to_end},
-        {"return", &Session::come_back},
-        {"history", &Session::history},
-        {"at", &Session::look_at},
-        {"replay", &Session::replay},
-        {"analyse", &Session::analyse},
-        {"chat", &Session::chat},
+        {"hello", &Session::hello},       {"language", &Session::set_language},
+        {"ping", &Session::ping},         {"lobby", &Session::watch_lobby},
+        {"create", &Session::create},     {"open", &Session::open_table},
+        {"close", &Session::close_table}, {"sit", &Session::sit},
+        {"leave", &Session::leave},       {"seat", &Session::assign},
+        {"start", &Session::start},       {"rematch", &Session::rematch},
+        {"act", &Session::act},           {"undo", &Session::undo},
+        {"why", &Session::why},           {"auto_pass", &Session::auto_pass},
+        {"resign", &Session::resign},     {"agree_to_end", &Session::agree_to_end},
+        {"return", &Session::come_back},  {"history", &Session::history},
+        {"at", &Session::look_at},        {"replay", &Session::replay},
+        {"analyse", &Session::analyse},   {"chat", &Session::chat},
     };
     const auto found = handlers.find(type);
     return found == handlers.end() ? nullptr : found->second;
@@ -275,7 +264,8 @@ void Session::noticed(const std::string& table, Notice notice) {
     const std::weak_ptr<Session> weak = weak_from_this();
     hall_.tables.send({table, person_, language_, order::LookChat{}}, [weak](const ReplyOr& reply) {
         const auto self = weak.lock();
-        if (const auto* said = std::get_if<Reply>(&reply); self != nullptr && said != nullptr) self->say({}, said->body);
+        if (const auto* said = std::get_if<Reply>(&reply); self != nullptr && said != nullptr)
+            self->say({}, said->body);
     });
 }
 
@@ -294,8 +284,8 @@ void Session::show_table(const std::string& table, const std::string& id) {
     hall_.tables.send({table, person_, language_, order::LookTable{hall_.site(connection_->request())}}, show);
 }
 
-// Nothing is said while the position that this client may see has not changed: when somebody else answers in secret, not
-// even the moment may show.
+// Nothing is said while the position that this client may see has not changed: when somebody else answers in secret,
+// not even the moment may show.
 void Session::show_position(const std::string& table, bool anew) {
     const auto found = opened_.find(table);
     if (found == opened_.end()) return;

@@ -38,7 +38,8 @@ std::string joined_lines(const HttpRequest& http_request, std::string_view name)
 
 class HttpSession final : public Session {
 public:
-    HttpSession(Hall& hall, Socket socket, const Address& peer, Visitors::Place place, std::optional<TurnedAway> refusal)
+    HttpSession(Hall& hall, Socket socket, const Address& peer, Visitors::Place place,
+                std::optional<TurnedAway> refusal)
         : Session(hall.next_number++),
           hall_(hall),
           socket_(std::move(socket)),
@@ -279,7 +280,8 @@ private:
 
 }  // namespace
 
-void open_http(Hall& hall, Socket socket, const Address& peer, Visitors::Place place, std::optional<TurnedAway> refusal) {
+void open_http(Hall& hall, Socket socket, const Address& peer, Visitors::Place place,
+               std::optional<TurnedAway> refusal) {
     const auto session = std::make_shared<HttpSession>(hall, std::move(socket), peer, std::move(place), refusal);
     hall.enter(session);
     session->start();

@@ -68,12 +68,12 @@ struct Response {
     unsigned status = 200;
     std::string content_type = "application/json";
     Body body;
-    std::vector<std::pair<std::string, std::string>> headers;  // beside type, length and those of security_headers
+    std::vector<std::pair<std::string, std::string>> headers;  // beside those that every answer carries
 };
 
 using Respond = std::function<void(Response)>;
 
-// A WebSocket that is open, or was: what is sent after its end is thrown away.
+// A WebSocket that is open, or was: what is sent after its end is thrown away. The Net must outlive it.
 class Connection {
 public:
     using Text = std::shared_ptr<const std::string>;
@@ -157,7 +157,7 @@ struct NetConfig {
     NetLimits limits;
 };
 
-// All run on the thread of run(). Those left empty do nothing.
+// All run on the thread of run(). Only `http` must be there.
 struct NetHandlers {
     // Every request that is not a WebSocket handshake. `respond` is called once, now or later, on the thread of run();
     // it does nothing if the client has left.

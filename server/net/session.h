@@ -67,7 +67,8 @@ struct Hall {
 };
 
 // Reads requests and answers them. With a refusal, the first request is answered with just that.
-void open_http(Hall& hall, Socket socket, const Address& peer, Visitors::Place place, std::optional<TurnedAway> refusal);
+void open_http(Hall& hall, Socket socket, const Address& peer, Visitors::Place place,
+               std::optional<TurnedAway> refusal);
 
 // Goes on with a connection whose client asked for a WebSocket, under the number that it had.
 void open_websocket(Hall& hall, std::uint64_t number, Socket socket, HttpRequest handshake, Request request,

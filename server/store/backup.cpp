@@ -72,13 +72,12 @@ private:
 
 // In one step: it reads one state of the database while others go on writing. In several steps it would begin anew
 // whenever somebody writes, and at a busy server never end.
-Message copy_pages(const std::filesystem::path& database, const std::string& target) {
+void copy_pages(const std::filesystem::path& database, const std::string& target) {
     SQLite::Database from(database.string(), SQLite::OPEN_READONLY, patience_ms);
     SQLite::Database to(target, SQLite::OPEN_READWRITE);
     SQLite::Backup copy(to, from);
     const int code = copy.executeStep(-1);
-    if (code != SQLITE_DONE) return database_problem(code, sqlite3_errstr(code));
-    return {};
+    if (code != SQLITE_DONE) throw SQLite::Exception(sqlite3_errstr(code), code);
 }
 
 Message check_copy(const std::string& copy, const std::filesystem::path& database) {
@@ -102,9 +101,11 @@ Message copy_database(const std::filesystem::path& database, const std::filesyst
     Draft draft(file);
     if (!draft.made()) return file_problem(file, errno);
     try {
-        if (Message problem = copy_pages(database, draft.name())) return problem;
+        copy_pages(database, draft.name());
         if (Message problem = check_copy(draft.name(), database)) return problem;
     } catch (const SQLite::Exception& problem) {
+        if (problem.getErrorCode() == SQLITE_FULL)
+            return file_problem(file, ENOSPC);  // the copy's disk, not the server's
         return database_problem(problem.getErrorCode(), problem.what());
     }
     return draft.keep();

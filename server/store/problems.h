@@ -13,8 +13,8 @@ inline constexpr Text id_in_use = {"this id is already in use", "ten identyfikat
 inline constexpr Text not_the_next_position = {"position {0} is not the next one; the next one is {1}",
                                                "pozycja {0} nie jest następna; następna to {1}",
                                                "la posizione {0} non è la prossima; la prossima è la {1}"};
-inline constexpr Text no_such_guest = {"there is no such guest", "nie ma takiego gościa", "non esiste un tale ospite"};
-inline constexpr Text no_such_table = {"there is no such table", "nie ma takiego stołu", "non esiste un tale tavolo"};
+inline constexpr Text no_such_guest = {"there is no such guest", "nie ma takiego gościa", "questo ospite non esiste"};
+inline constexpr Text no_such_table = {"there is no such table", "nie ma takiego stołu", "questo tavolo non esiste"};
 inline constexpr Text no_such_code = {
     "this code is unknown, was used before, or has expired; ask for a new one on the other device",
     "ten kod jest nieznany, już użyty albo wygasł; poproś o nowy na drugim urządzeniu",

@@ -1,8 +1,11 @@
 #include "server/store/sqlite_store.h"
 
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -29,7 +32,8 @@ constexpr Text no_write_ahead_log = {
     "il file system di '{0}' non può contenere il database in sicurezza (manca la memoria condivisa per il suo "
     "registro); scegli una cartella su un disco locale"};
 
-constexpr int patience_ms = 5'000;  // until another program, a backup for example, lets go of the database
+constexpr int log_pages_to_copy = 8'000;  // 32 MiB: seldom enough that hardly an answer waits for it
+constexpr int patience_ms = 5'000;        // until another program, a backup for example, lets go of the database
 
 class Request {
 public:
@@ -85,7 +89,15 @@ public:
     bool set_durable() {
         const bool ahead = database_.execAndGet("PRAGMA journal_mode = WAL").getString() == "wal";
         database_.exec("PRAGMA synchronous = FULL");
+        sqlite3_wal_hook(database_.getHandle(), note_log_pages, this);
         return ahead;
+    }
+
+    // Copies the log into the database from time to time. It takes a while, so it is done when the answers have left.
+    void tidy() {
+        if (log_pages_ < log_pages_to_copy) return;
+        log_pages_ = 0;
+        database_.tryExec("PRAGMA wal_checkpoint(PASSIVE)");  // in vain: the log grows, and the next time tries again
     }
 
     void work(Requests& requests) {
@@ -94,6 +106,12 @@ public:
     }
 
 private:
+    // Called after each commit; also keeps SQLite from copying the log by itself, before the commit returns.
+    static int note_log_pages(void* worker, sqlite3*, const char*, int pages) {
+        static_cast<Worker*>(worker)->log_pages_ = pages;
+        return SQLITE_OK;
+    }
+
     using Part = std::span<std::unique_ptr<Request>>;
 
     // How many of the requests it settled: all, or those up to the one that undid the transaction.
@@ -126,6 +144,7 @@ private:
     }
 
     SQLite::Database database_;
+    int log_pages_ = 0;
 };
 
 class SqliteStore : public Store {
@@ -252,6 +271,7 @@ private:
             const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
             deliver(std::move(requests));
             if (settings_.committed) settings_.committed(count, seconds.count());
+            worker_->tidy();
         }
     }
 
@@ -266,7 +286,6 @@ private:
     std::thread thread_;  // last, so that it finds everything else made
 };
 
-// Players' names and everyone's hidden cards are nobody else's business on that machine.
 Message make_folder(const std::filesystem::path& folder) {
     std::error_code error;
     const bool made = std::filesystem::create_directories(folder, error);
@@ -276,6 +295,15 @@ Message make_folder(const std::filesystem::path& folder) {
     return error ? file_problem(folder, error.value()) : Message();
 }
 
+// Everyone's hidden cards are nobody else's business on that machine, whatever the permissions of the folder. SQLite
+// takes an empty file for a new database, and gives the files beside it the same permissions.
+Message make_private_file(const std::string& file) {
+    const int descriptor = open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (descriptor < 0) return file_problem(file, errno);
+    ::close(descriptor);
+    return {};
+}
+
 }  // namespace
 
 std::unique_ptr<Store> open_sqlite_store(SqliteSettings settings, Post post, Message& problem) {
@@ -283,6 +311,7 @@ std::unique_ptr<Store> open_sqlite_store(SqliteSettings settings, Post post, Mes
     if ((problem = make_folder(settings.folder))) return nullptr;
     auto lock = DataLock::take(settings.folder, problem);
     if (!lock) return nullptr;
+    if ((problem = make_private_file(file))) return nullptr;
     if ((problem = bring_up_to_date(file))) return nullptr;
     try {
         auto worker = std::make_unique<Worker>(file);

@@ -1,5 +1,5 @@
-// Between tables and those who look at them. A table says that something has changed; whoever is interested asks it what.
-// With several nodes the notices come from elsewhere; nothing else changes for the listeners.
+// Between tables and those who look at them. A table says that something has changed; whoever is interested asks it
+// what. With several nodes the notices come from elsewhere; nothing else changes for the listeners.
 #pragma once
 
 #include <cstdint>

@@ -57,8 +57,10 @@ void Chronicle::follow(const Ask& before, const LogRow& row) {
     for (Seat each = 0; each < max_seats; ++each) {
         const bool asked = contains(now.seats, each) && !now.to_chance();
         const bool anew = !same || each == seat || !contains(before.seats, each);
-        if (!asked) asked_since_[each] = 0;
-        else if (anew) asked_since_[each] = row.time;
+        if (!asked)
+            asked_since_[each] = 0;
+        else if (anew)
+            asked_since_[each] = row.time;
     }
 }
 

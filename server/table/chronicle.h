@@ -1,7 +1,7 @@
 // What has happened at a table: its log, and the match that the log comes to.
 //
-// Entries are numbered from 1. Those who look at the table count differently: the answers that a rival gives to a sealed
-// question before having finished are not counted, so that neither their number nor their moment can be seen.
+// Entries are numbered from 1. Those who look at the table count differently: the answers that a rival gives to a
+// sealed question before having finished are not counted, so that neither their number nor their moment can be seen.
 #pragma once
 
 #include <cstdint>
@@ -70,8 +70,8 @@ private:
     Match match_;
     EventLog beginning_;
     std::vector<Entry> entries_;
-    std::vector<std::size_t> entry_of_move_;  // for each move of the match's history
-    std::size_t question_from_ = 0;           // entries when the open question was asked
+    std::vector<std::size_t> entry_of_move_;         // for each move of the match's history
+    std::size_t question_from_ = 0;                  // entries when the open question was asked
     std::array<std::size_t, max_seats> own_last_{};  // entries when each seat last answered or took back
     std::array<Time, max_seats> asked_since_{};
 };

@@ -103,7 +103,8 @@ void LiveTable::rename(const std::string& guest, const std::string& name) {
 }
 
 bool LiveTable::everybody_sits() const {
-    return std::none_of(chairs().begin(), chairs().end(), [](const Chair& chair) { return chair.who == Chair::Who::open; });
+    return std::none_of(chairs().begin(), chairs().end(),
+                        [](const Chair& chair) { return chair.who == Chair::Who::open; });
 }
 
 // --- before the start

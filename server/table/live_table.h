@@ -68,7 +68,7 @@ public:
     RowsOr act(Seat seat, std::string_view action, Time now, const Draw& draw);
     RowsOr undo(Seat seat, Time now);
     RowsOr resign(Seat seat, std::string_view level, Time now);
-    RowsOr absent(Seat seat, Time now);    // the clock has run out
+    RowsOr absent(Seat seat, Time now);  // the clock has run out
     RowsOr come_back(Seat seat, Time now);
     RowsOr set_auto_pass(Seat seat, AutoPass when, Time now);
     RowsOr agree_to_end(Seat seat, bool agree, Time now);

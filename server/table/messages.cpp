@@ -128,16 +128,15 @@ std::string gauges_json(const AnyRules& rules, const std::byte* state, Language 
 std::string actions_json(const LiveTable& table, const Match& match, const ViewBytes& view, Seat seat,
                          Language language) {
     std::vector<std::string> all;
-    if (contains(asked(table, match), seat) && !table.over())
-        for (const Action& action : match.legal(seat))
-            all.push_back(action_json(table.rules(), view, action, language));
+    for (const Action& action : match.legal(seat)) all.push_back(action_json(table.rules(), view, action, language));
     return list_of(all);
 }
 
 std::string seat_json(const LiveTable& table, const Match& match, Seat seat, Language language) {
     const AnyRules& rules = table.rules();
     const ViewBytes view = rules.observe(match.state(), seat);
-    const bool is_asked = contains(asked(table, match), seat) && !table.over();
+    // What the table is about to answer for the seat, it need not be asked.
+    const bool is_asked = contains(asked(table, match), seat) && !table.over() && !table.own_answer(seat);
     JsonLine line;
     if (seat == spectator)
         line.add_nothing("seat");
@@ -147,7 +146,7 @@ std::string seat_json(const LiveTable& table, const Match& match, Seat seat, Lan
     line.add("can_undo", seat != spectator && !table.over() && match.can_undo(seat));
     line.add("sealed", is_asked && match.ask().sealed != 0);
     line.raw("view", view_json(rules, view, language));
-    line.raw("actions", seat == spectator ? "[]" : actions_json(table, match, view, seat, language));
+    line.raw("actions", is_asked ? actions_json(table, match, view, seat, language) : "[]");
     if (seat != spectator) line.add("auto_pass", word_for(table.auto_pass(seat)));
     return line.text();
 }
@@ -258,7 +257,8 @@ std::string table_body(const LiveTable& table, const Looker& looker, const Prese
     return body_of(line);
 }
 
-std::string position_body(const LiveTable& table, const Looker& looker, std::size_t since, Time now, Language language) {
+std::string position_body(const LiveTable& table, const Looker& looker, std::size_t since, Time now,
+                          Language language) {
     const std::size_t until = entries_for(table, looker);
     const bool present = until == table.chronicle().size();
     const Match past = present ? table.chronicle().match() : table.chronicle().match_after(until);
@@ -269,7 +269,12 @@ std::string position_body(const LiveTable& table, const Looker& looker, std::siz
     JsonLine line;
     line.add("type", "position").add("table", table.id()).add("position", position_for(table, looker));
     line.add("over", table.over());
-    line.add_list("waiting", seat_ids(table.rules(), table.over() ? SeatMask{0} : asked(table, past)));
+    // Own seats for which the table is about to answer are not waited for; what others have set shows to nobody.
+    SeatMask waiting = table.over() ? SeatMask{0} : asked(table, past);
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat)
+        if (contains(looker.seats, seat) && table.own_answer(seat))
+            waiting = static_cast<SeatMask>(waiting & ~mask_of(seat));
+    line.add_list("waiting", seat_ids(table.rules(), waiting));
     line.add("chapter", table.rules().chapter(past.state(), language));
     line.raw("gauges", gauges_json(table.rules(), past.state(), language));
     line.add("clocks", clocks_json(table, now)).raw("seats", list_of(seats));
@@ -331,8 +336,7 @@ std::string history_body(const LiveTable& table, const Looker& looker, Language 
             values.add_list(rules.seat_id(seat), curve);
         }
         std::vector<int> at(changed.begin(), changed.end());
-        curves.push_back(
-            JsonLine().add("name", gauges[0][which].name).add("values", values).add_list("positions", at));
+        curves.push_back(JsonLine().add("name", gauges[0][which].name).add("values", values).add_list("positions", at));
     }
     return body_of(
         JsonLine().add("type", "history").add("table", table.id()).add_list("lines", lines).add_list("gauges", curves));
@@ -368,10 +372,12 @@ std::string because_body(const LiveTable& table, Seat seat, std::string_view act
     JsonLine line;
     line.add("type", "because").add("action", action);
     const auto parsed = rules.parse_action(action);
-    const Refusal refusal = parsed ? rules.explain(table.chronicle().match().state(), seat, *parsed) : Refusal{1, 0, {}};
+    const Refusal refusal =
+        parsed ? rules.explain(table.chronicle().match().state(), seat, *parsed) : Refusal{1, 0, {}};
     line.add("legal", !refusal);
     if (refusal && parsed)
-        line.add("reason", rules.refusal_text(refusal, language)).add("rule", rules.facts().sections[refusal.section].id);
+        line.add("reason", rules.refusal_text(refusal, language))
+            .add("rule", rules.facts().sections[refusal.section].id);
     return body_of(line);
 }
 
@@ -386,8 +392,8 @@ std::string summary(const LiveTable& table, const std::string& guest, Time chang
     line.add("table", table.id()).add("game", facts.id).add("title", facts.title[language]);
     line.add("stage", table.suspended() ? "suspended" : word_for(table.stage()));
     line.add("public", table.setup().listed).add("creator", table.creator().name).add_list("seats", seats);
-    line.add("chapter", table.stage() == Stage::waiting ? std::string()
-                                                         : table.rules().chapter(match.state(), language));
+    line.add("chapter",
+             table.stage() == Stage::waiting ? std::string() : table.rules().chapter(match.state(), language));
     line.add_list("waiting", seat_ids(table.rules(), waiting)).add("my_turn", (waiting & mine) != 0);
     return line.add("changed", changed).text();
 }

@@ -1,5 +1,5 @@
-// What is said about a table, as JSON (docs/protocol.md). Every text here is a message without its opening brace, so that
-// the id of the question can be put before it and the rest be shared.
+// What is said about a table, as JSON (docs/protocol.md). Every text here is a message without its opening brace, so
+// that the id of the question can be put before it and the rest be shared.
 #pragma once
 
 #include <string>

@@ -15,7 +15,8 @@ constexpr Text no_such_game = {"There is no game '{0}'; there are: {1}.", "Nie m
                                "Non c'è il gioco '{0}'; ci sono: {1}."};
 constexpr Text misses_field = {"'{0}' is missing or of the wrong kind.", "Brakuje '{0}' albo jest złego rodzaju.",
                                "'{0}' manca o è del tipo sbagliato."};
-constexpr Text bad_who = {"A seat's 'who' is me, open or bot, not '{0}'.", "'who' miejsca to me, open lub bot, nie '{0}'.",
+constexpr Text bad_who = {"A seat's 'who' is me, open or bot, not '{0}'.",
+                          "'who' miejsca to me, open lub bot, nie '{0}'.",
                           "'who' di un posto è me, open o bot, non '{0}'."};
 constexpr Text no_such_level = {"There is no bot '{0}'; there are: {1}.", "Nie ma bota '{0}'; są: {1}.",
                                 "Non c'è il bot '{0}'; ci sono: {1}."};
@@ -96,8 +97,7 @@ std::optional<Error> read_customs(const JsonValue& message, TableSetup& setup) {
         const bool by_days = kind == "days" && amount >= 1 && amount <= 30;
         if (kind != "none" && !by_move && !by_days) return make_error("malformed", bad_clock);
         setup.clock.bot = clock->text("bot").value_or("normal");
-        if (!is_level(setup.clock.bot))
-            return make_error("unknown", no_such_level, setup.clock.bot, joined(level_ids));
+        if (!is_level(setup.clock.bot)) return make_error("unknown", no_such_level, setup.clock.bot, joined(level_ids));
         setup.clock.kind = by_move ? ClockSetup::Kind::move : by_days ? ClockSetup::Kind::days : ClockSetup::Kind::none;
         setup.clock.seconds = static_cast<int>(by_days ? amount * 86'400 : by_move ? amount : 0);
     }

@@ -20,7 +20,7 @@ struct Tables::Slot {
     bool busy = false;  // something is being written
     std::deque<std::function<void()>> waiting;
 
-    std::map<std::string, int> present;           // connections of each guest; "" for those without a name
+    std::map<std::string, int> present;            // connections of each guest; "" for those without a name
     std::map<std::string, std::deque<Time>> said;  // when each guest spoke last
 
     struct Thinker {

@@ -43,8 +43,8 @@ constexpr Text bad_talk = {"A line of talk has 1 to 300 characters.", "Wpis ma o
 constexpr Text still_playing = {"The match is not over yet.", "Gra jeszcze trwa.", "La partita non è ancora finita."};
 
 std::size_t characters(std::string_view text) {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 Error from_store(const Message& why) {
@@ -60,7 +60,8 @@ std::vector<Seated> seated(const LiveTable& table) {
 
 Reply acted(const LiveTable& table, const Looker& looker) {
     const std::int64_t position = position_for(table, looker);
-    return {JsonLine().add("type", "acted").add("table", table.id()).add("position", position).text().substr(1), position};
+    return {JsonLine().add("type", "acted").add("table", table.id()).add("position", position).text().substr(1),
+            position};
 }
 
 // The seat that an order is about, if it names one.
@@ -228,8 +229,8 @@ void Tables::lobby(const std::string& guest, Language language,
     for (const auto& [id, slot] : slots_) {
         const LiveTable& table = *slot->table;
         const bool own = !guest.empty() && (table.seats_of(guest) != 0 || table.creator().id == guest);
-        const bool listed = table.setup().listed && !table.over() &&
-                            (table.stage() == Stage::waiting || table.setup().watching);
+        const bool listed =
+            table.setup().listed && !table.over() && (table.stage() == Stage::waiting || table.setup().watching);
         if (own) mine.emplace_back(slot->changed, summary(table, guest, slot->changed, language));
         if (listed && !own) open.emplace_back(slot->changed, summary(table, guest, slot->changed, language));
     }
@@ -273,9 +274,8 @@ void Tables::send(Order order, Answering then) {
 
 void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
     if (slot->busy) {
-        slot->waiting.push_back([this, slot, order = std::move(order), then = std::move(then)] {
-            deal_with(slot, order, then);
-        });
+        slot->waiting.push_back(
+            [this, slot, order = std::move(order), then = std::move(then)] { deal_with(slot, order, then); });
         return;
     }
     const What& what = order.what;
@@ -286,9 +286,10 @@ void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
     if (std::holds_alternative<order::Sit>(what) || std::holds_alternative<order::Leave>(what) ||
         std::holds_alternative<order::Assign>(what))
         return change_seats(slot, order, std::move(then));
-    const bool looks = std::holds_alternative<order::LookTable>(what) || std::holds_alternative<order::LookPosition>(what) ||
-                       std::holds_alternative<order::LookHistory>(what) || std::holds_alternative<order::LookAt>(what) ||
-                       std::holds_alternative<order::LookChat>(what) || std::holds_alternative<order::Why>(what);
+    const bool looks =
+        std::holds_alternative<order::LookTable>(what) || std::holds_alternative<order::LookPosition>(what) ||
+        std::holds_alternative<order::LookHistory>(what) || std::holds_alternative<order::LookAt>(what) ||
+        std::holds_alternative<order::LookChat>(what) || std::holds_alternative<order::Why>(what);
     if (!looks) return play(slot, order, std::move(then));
     if (std::holds_alternative<order::LookChat>(what)) {
         store_.load_chat(order.table, [slot, then, alive = alive_](const Answer<std::vector<ChatLine>>& lines) {
@@ -317,8 +318,8 @@ ReplyOr Tables::look(Slot& slot, const Order& order) {
         return Reply{table_body(table, looker, slot.presence(), what->site, slot.rematch, order.language), position};
     if (const auto* what = std::get_if<order::LookPosition>(&order.what)) {
         if (table.stage() == Stage::waiting) return Reply{{}, 0};
-        const std::size_t since = what->seen < 0 ? entries_for(table, looker)
-                                                 : table.chronicle().entries_seen(looker.seats, what->seen);
+        const std::size_t since =
+            what->seen < 0 ? entries_for(table, looker) : table.chronicle().entries_seen(looker.seats, what->seen);
         return Reply{position_body(table, looker, since, clockwork_.now(), order.language), position};
     }
     if (std::holds_alternative<order::LookHistory>(order.what))
@@ -364,12 +365,13 @@ void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& wh
     said.push_back(now);
     ChatLine line{0, order.from.id, order.from.name, std::nullopt, what.text, now};
     if (seats != 0) line.seat = lowest_seat(seats);
-    store_.append_chat(order.table, line, [this, slot, order, then, alive = alive_](const Answer<std::int64_t>& answer) {
-        if (!*alive) return;
-        if (!answer.done()) return then(from_store(answer.why));
-        then(acted(*slot->table, slot->looker(order.from)));
-        bus_.publish(order.table, Notice::chat);
-    });
+    store_.append_chat(order.table, line,
+                       [this, slot, order, then, alive = alive_](const Answer<std::int64_t>& answer) {
+                           if (!*alive) return;
+                           if (!answer.done()) return then(from_store(answer.why));
+                           then(acted(*slot->table, slot->looker(order.from)));
+                           bus_.publish(order.table, Notice::chat);
+                       });
 }
 
 void Tables::play_again(const SlotPtr& slot, const Order& order, Answering then) {
@@ -395,7 +397,8 @@ void Tables::change_seats(const SlotPtr& slot, const Order& order, Answering the
     std::optional<Error> error;
     if (std::holds_alternative<order::Sit>(order.what)) error = table.sit(*seat, order.from);
     if (std::holds_alternative<order::Leave>(order.what)) error = table.leave(*seat, order.from);
-    if (const auto* what = std::get_if<order::Assign>(&order.what)) error = table.assign(*seat, what->chair, order.from);
+    if (const auto* what = std::get_if<order::Assign>(&order.what))
+        error = table.assign(*seat, what->chair, order.from);
     if (error) return then(*error);
     slot->busy = true;
     TableChange change;
@@ -474,7 +477,8 @@ void Tables::write(const SlotPtr& slot, Before before, Rows rows, const Person& 
     if (table.stage() != before.stage) change.stage = table.stage();
     if (rows.empty() && !change.stage) return then(acted(table, slot->looker(whose)));
     slot->busy = true;
-    const auto kept = [this, slot, before, whose, then = std::move(then), alive = alive_](const Answer<Nothing>& answer) {
+    const auto kept = [this, slot, before, whose, then = std::move(then),
+                       alive = alive_](const Answer<Nothing>& answer) {
         if (*alive) after_writing(slot, answer, before, whose, then);
     };
     if (rows.empty())

@@ -82,10 +82,10 @@ struct Why {
 };
 }  // namespace order
 
-using What = std::variant<order::Sit, order::Leave, order::Assign, order::Start, order::Rematch, order::Act, order::Undo,
-                          order::Resign, order::Return, order::SetAutoPass, order::AgreeToEnd, order::Chat, order::Enter,
-                          order::Exit, order::LookTable, order::LookPosition, order::LookHistory, order::LookAt,
-                          order::LookChat, order::Why>;
+using What = std::variant<order::Sit, order::Leave, order::Assign, order::Start, order::Rematch, order::Act,
+                          order::Undo, order::Resign, order::Return, order::SetAutoPass, order::AgreeToEnd, order::Chat,
+                          order::Enter, order::Exit, order::LookTable, order::LookPosition, order::LookHistory,
+                          order::LookAt, order::LookChat, order::Why>;
 
 struct Order {
     std::string table;
@@ -102,9 +102,10 @@ using ReplyOr = std::variant<Reply, Error>;
 using Answering = std::function<void(ReplyOr)>;
 
 struct TablesConfig {
-    std::size_t most_tables = 2'000;    // unfinished
-    std::size_t most_per_guest = 40;    // unfinished, made by one guest
-    Time bot_pace_milliseconds = 400;   // so that people can follow what bots do; bots answer no sooner one after another
+    std::size_t most_tables = 2'000;  // unfinished
+    std::size_t most_per_guest = 40;  // unfinished, made by one guest
+    Time bot_pace_milliseconds =
+        400;  // so that people can follow what bots do; bots answer no sooner one after another
 };
 
 class Tables {
@@ -123,12 +124,14 @@ public:
     void restore(std::function<void(std::optional<Error>)> ready);
 
     // The answer is the new table's id, as a body-less reply's text.
-    void create(TableSetup setup, const Person& creator, bool start, std::function<void(std::variant<std::string, Error>)> then);
+    void create(TableSetup setup, const Person& creator, bool start,
+                std::function<void(std::variant<std::string, Error>)> then);
     void send(Order order, Answering then);
 
     void rename(const std::string& guest, const std::string& name);
     // For the lobby: `mine` and `open` as lists of objects. Finished tables come from the store.
-    void lobby(const std::string& guest, Language language, std::function<void(std::string mine, std::string open)> then);
+    void lobby(const std::string& guest, Language language,
+               std::function<void(std::string mine, std::string open)> then);
     // The rules in use, or the record of a finished match.
     void with_table(const std::string& table, std::function<void(std::variant<const LiveTable*, Error>)> then);
 

@@ -14,14 +14,19 @@ class Player:
         self.rng = rng
         self.probing = probing
         self.answers = []
+        self.answered = {}  # seat: the last position that it answered
         self.acknowledged = 0  # the last position that was
         self.overtaken = 0  # answers that came too late because somebody else had moved
 
     async def next_question(self, seconds=None):
         """One of the own seats that is asked, or None when the match is over."""
         table = self.table
-        await self.client.wait_until(lambda: table.over or table.questions(), f"{table.name} asks one of us", seconds)
-        return None if table.over else self.rng.choice(table.questions())
+        while not table.over:
+            if questions := table.questions():
+                return self.rng.choice(questions)
+            # The next message may be there before this one has been answered to: hence the loop.
+            await self.client.wait_until(lambda: table.over or table.questions(), f"{table.name} asks one of us", seconds)
+        return None
 
     async def answer(self, question):
         """Gives a random answer; False if somebody else moved first."""
@@ -41,6 +46,7 @@ class Player:
             self.overtaken += 1
             return False
         self.answers.append((seat, action, True))
+        self.answered[seat] = position
         expect(at > self.acknowledged, f"{self.table.name} acknowledged {at} after {self.acknowledged}")
         self.acknowledged = at
         await self.client.wait_until(lambda: self.table.position >= at, f"{self.table.name} shows position {at}")
@@ -49,8 +55,8 @@ class Player:
     async def probe(self, question, position):
         """What must be refused is, and changes nothing."""
         seat, action = question["seat"], question["actions"][0]["action"]
-        if position > 0:
-            await self.must_be_refused({"stale"}, position - 1, seat, action)
+        if seat in self.answered:  # as if it were sent again
+            await self.must_be_refused({"stale"}, self.answered[seat], seat, action)
         await self.must_be_refused({"stale"}, position + 1000, seat, action)
         await self.must_be_refused({"illegal", "malformed", "stale"}, position, seat, "no such action")
         mine = {own["seat"] for own in self.table.now["seats"]}

@@ -73,7 +73,8 @@ class Table:
         for event in message["happened"]:
             expect(since < event["position"] <= after,
                    f"{self.name} went from {before} to {after} and tells of position {event['position']}")
-            self.told.setdefault(event["position"], []).append(event["text"])
+            if event["text"]:
+                self.told.setdefault(event["position"], []).append(event["text"])
         self.now = message
         self.shown += 1
 
@@ -298,7 +299,12 @@ class Client:
         wishes = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
         answer = await self.ask("create", game=game, options=options or {}, seats=wishes, public=False, clock={"kind": "none"},
                                 spectators={"allowed": True, "delay": 0}, start=start)
-        return self.tables[answer["table"]]
+        table = self.tables[answer["table"]]
+        if start:  # from now on nobody else answers for this client, not even where only one answer is possible
+            await self.wait_until(lambda: table.now, f"{table.name} shows its first position")
+            for seat in table.now["seats"]:
+                await self.ask("auto_pass", table=table.name, seat=seat["seat"], when="never")
+        return table
 
     async def open(self, name):
         """Opens a table, or opens it again from the last position seen."""

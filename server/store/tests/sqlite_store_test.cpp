@@ -90,10 +90,12 @@ TEST(SqliteStore, EverythingIsThereAfterReopening) {
     EXPECT_EQ(desk->outcome_of_append("t1", {row_at(3)}), Outcome::done);
 }
 
-TEST(SqliteStore, IsDurableAndItsFolderPrivate) {
+TEST(SqliteStore, IsDurableAndPrivate) {
     const TemporaryFolder folder;
     const auto desk = desk_at(folder.path() / "data");
     EXPECT_EQ(std::filesystem::status(folder.path() / "data").permissions(), std::filesystem::perms::owner_all);
+    for (const auto& file : std::filesystem::directory_iterator(folder.path() / "data"))
+        EXPECT_EQ(file.status().permissions(), std::filesystem::perms{0600}) << file.path();
     SQLite::Database database((folder.path() / "data" / database_name).string());
     EXPECT_EQ(database.execAndGet("PRAGMA journal_mode").getString(), "wal");
 }

@@ -71,11 +71,11 @@ public:
         tables.reset();
         TablesConfig config;
         config.bot_pace_milliseconds = 0;
-        tables = std::make_unique<Tables>(
-            config, store, bus, workers,
-            Tables::Clockwork{[this] { return now; }, [] { return std::int64_t{0}; },
-                              [](std::int64_t, const std::function<void()>& job) { job(); },
-                              [this](std::uint32_t below) { return draws.below(below); }});
+        tables =
+            std::make_unique<Tables>(config, store, bus, workers,
+                                     Tables::Clockwork{[this] { return now; }, [] { return std::int64_t{0}; },
+                                                       [](std::int64_t, const std::function<void()>& job) { job(); },
+                                                       [this](std::uint32_t below) { return draws.below(below); }});
         bool ready = false;
         tables->restore([&](const std::optional<Error>& error) { ready = !error; });
         jobs.run_until([&] { return ready; });
@@ -91,7 +91,8 @@ public:
         auto setup = read_create(*JsonValue::parse(message), who);
         if (auto* error = std::get_if<Error>(&setup)) return *error;
         std::optional<std::variant<std::string, Error>> made;
-        tables->create(std::get<TableSetup>(setup), who, start, [&](std::variant<std::string, Error> id) { made = id; });
+        tables->create(std::get<TableSetup>(setup), who, start,
+                       [&](std::variant<std::string, Error> id) { made = id; });
         jobs.run_until([&] { return made.has_value(); });
         return *made;
     }

@@ -66,7 +66,8 @@ TEST(Secrecy, AnotherCardInARivalsHandChangesNoByte) {
                 if (!twin || changed[at].text == rows[at].text) continue;
                 for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}, Seat{3}, spectator}) {
                     if (seat == owner) continue;
-                    ASSERT_EQ(everything_said_to(table, seat), everything_said_to(*twin, seat)) << seed << ", row " << at;
+                    ASSERT_EQ(everything_said_to(table, seat), everything_said_to(*twin, seat))
+                        << seed << ", row " << at;
                     ++compared;
                 }
                 break;

@@ -24,7 +24,8 @@ protected:
         EXPECT_EQ(code_of(room.send(table, marek, order::Sit{seat_id(table, 1)})), "");
         EXPECT_EQ(code_of(room.send(table, ines, order::Start{})), "");
         for (Seat seat = 0; seat < 2; ++seat)
-            EXPECT_EQ(code_of(room.send(table, holder(seat), order::SetAutoPass{seat_id(table, seat), AutoPass::never})), "");
+            EXPECT_EQ(
+                code_of(room.send(table, holder(seat), order::SetAutoPass{seat_id(table, seat), AutoPass::never})), "");
         return table;
     }
 
@@ -70,12 +71,14 @@ TEST_F(TablesTest, WhatCannotBeMadeIsRefusedWithAReason) {
     EXPECT_EQ(code(R"({"game": "chess", "seats": []})").substr(0, 36), "unknown: There is no game 'chess'; t");
     EXPECT_EQ(code(R"({"seats": []})").substr(0, 10), "malformed:");
     EXPECT_EQ(code(R"({"game": "kemet-revised", "seats": [{"who": "me"}]})").substr(0, 8), "unknown:");
-    EXPECT_EQ(code(R"({"game": "kemet-revised", "seats": [{"who": "me"}, {"who": "cat"}]})").substr(0, 10), "malformed:");
+    EXPECT_EQ(code(R"({"game": "kemet-revised", "seats": [{"who": "me"}, {"who": "cat"}]})").substr(0, 10),
+              "malformed:");
     EXPECT_EQ(code(R"({"game": "kemet-revised", "seats": [{"who": "me"}, {"who": "bot", "bot": "x"}]})").substr(0, 8),
               "unknown:");
-    EXPECT_EQ(code(R"({"game": "kemet-first", "options": {"length": "odd"}, "seats": [{"who": "me"}, {"who": "open"}]})")
-                  .substr(0, 8),
-              "unknown:");
+    EXPECT_EQ(
+        code(R"({"game": "kemet-first", "options": {"length": "odd"}, "seats": [{"who": "me"}, {"who": "open"}]})")
+            .substr(0, 8),
+        "unknown:");
     EXPECT_EQ(code(R"({"game": "fertility", "pack": "{", "seats": [{"who": "me"}, {"who": "open"}]})").substr(0, 10),
               "malformed:");
 }
@@ -106,7 +109,8 @@ TEST_F(TablesTest, AnswersAreCheckedBeforeAnythingHappens) {
     const Person& other = holder(static_cast<Seat>(1 - seat));
     const std::size_t before = live(table).chronicle().size();
     EXPECT_EQ(code_of(room.send(table, other, good)), "forbidden");
-    EXPECT_EQ(code_of(room.send(table, other, order::Act{seat_id(table, static_cast<Seat>(1 - seat)), good.position, good.action})),
+    EXPECT_EQ(code_of(room.send(table, other,
+                                order::Act{seat_id(table, static_cast<Seat>(1 - seat)), good.position, good.action})),
               "illegal");
     EXPECT_EQ(code_of(room.send(table, asked, order::Act{good.seat, good.position, "gibberish"})), "malformed");
     EXPECT_EQ(code_of(room.send(table, asked, order::Act{good.seat, good.position, "recall"})), "illegal");
@@ -176,8 +180,8 @@ TEST_F(TablesTest, UndoGoesBackAndIsToldOf) {
 }
 
 TEST_F(TablesTest, BotsPlayAndAMatchEnds) {
-    const std::string table = std::get<std::string>(
-        room.create(R"({"game": "fertility", "seats": [{"who": "bot", "bot": "easy"}, {"who": "bot", "bot": "random"}]})", ines));
+    const std::string table = std::get<std::string>(room.create(
+        R"({"game": "fertility", "seats": [{"who": "bot", "bot": "easy"}, {"who": "bot", "bot": "random"}]})", ines));
     EXPECT_TRUE(room.jobs.run_until([&] { return live(table).over(); }));
     const JsonValue end = room.position(table, ines);
     EXPECT_EQ(end.flag("over"), true);

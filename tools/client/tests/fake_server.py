@@ -228,6 +228,10 @@ class Connection:
         reason = {} if legal else {"reason": "Not now."}
         self.send({"type": "because", "id": message["id"], "action": message["action"], "legal": legal} | reason)
 
+    def on_auto_pass(self, message):
+        match = self.match(message)
+        self.send({"type": "acted", "id": message["id"], "table": match.name, "position": len(match.log)})
+
     def on_agree_to_end(self, message):
         match = self.match(message)
         self.server.store.append({"table": match.name, "agreed": True})

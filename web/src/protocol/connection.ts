@@ -105,15 +105,16 @@ export class Connection {
 
   private receive(data: string): void {
     const message = JSON.parse(data) as ServerMessage;
-    if (message.type === 'welcome') this.welcomed(message);
+    if (message.type === 'welcome' && this.status !== 'open') this.welcomed(message); // later ones answer `language`
     if (message.type === 'error' && message.code === 'protocol') {
       this.drop();
       this.become('outdated');
     }
-    const answered = typeof message.id === 'number' ? this.pending.get(message.id) : undefined;
+    const id = 'id' in message ? message.id : undefined;
+    const answered = typeof id === 'number' ? this.pending.get(id) : undefined;
     // A store takes in an answer before whoever asked for it goes on.
     if (message.type !== 'error' || !answered) this.onMessage(message);
-    if (answered) this.answer(message.id as number, answered, message);
+    if (answered) this.answer(id as number, answered, message);
   }
 
   private answer(id: number, pending: Pending, message: ServerMessage): void {

@@ -11,7 +11,7 @@ export class Refusal extends Error {
     this.rule = rule ?? null;
   }
 
-  static of(message: Omit<ErrorMessage, 'type'>): Refusal {
+  static of(message: Pick<ErrorMessage, 'code' | 'reason' | 'rule'>): Refusal {
     return new Refusal(message.code, message.reason, message.rule);
   }
 }

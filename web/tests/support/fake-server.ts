@@ -2,6 +2,7 @@
 // (tests/harness.html). Whatever game is asked for, it plays a toy; it keeps no secrets and checks little.
 import type { Happening, Language } from '../../src/lib/game.ts';
 import type { Socket } from '../../src/protocol/connection.ts';
+import { clockLength } from '../../src/protocol/types.ts';
 import type { ChatLine, ClientMessage, Guest, LobbyTable, NewTable, Result, Seat, ServerMessage, TableMessage } from '../../src/protocol/types.ts';
 import * as nim from './nim.ts';
 
@@ -102,7 +103,7 @@ export class FakeServer {
   }
 
   private answer(message: Incoming, reply: ServerMessage): ServerMessage {
-    return message.id === undefined ? reply : { ...reply, id: message.id };
+    return message.id === undefined ? reply : ({ ...reply, id: message.id } as ServerMessage);
   }
 
   private replyTo(socket: FakeSocket, message: Incoming): ServerMessage | null {
@@ -112,7 +113,7 @@ export class FakeServer {
         return { type: 'welcome', protocol: 1, version: '0.4.0', guest: this.guest };
       case 'language':
         socket.language = message.language;
-        return null;
+        return { type: 'welcome', protocol: 1, version: '0.4.0', guest: this.guest };
       case 'ping':
         return { type: 'pong' };
       case 'lobby':
@@ -122,7 +123,7 @@ export class FakeServer {
       case 'replay': {
         const table = this.tables.values().next().value ?? this.tableWith(this.create({ ...usual, seats: [{ who: 'me' }, { who: 'bot', bot: 'easy' }] }));
         const seats = table.message.seats.map((seat) => ({ seat: seat.seat, name: seat.name, player: seat.player ?? '' }));
-        return { type: 'replaying', table: 'replay', game: table.message.game, title: table.message.title, positions: table.moves.length, seats, catalogue: nim.catalogue(table.message.game), result: this.result(table) };
+        return { type: 'replaying', table: 'replay', game: table.message.game, title: table.message.title, positions: table.moves.length, seats, catalogue: { ...nim.catalogue(table.message.game), rules_revision: 1, components: {} }, result: this.result(table) };
       }
       default:
         return this.replyAtTable(socket, message);
@@ -150,10 +151,6 @@ export class FakeServer {
         if (message.position !== table.moves.length) return { type: 'error', code: 'stale', reason: 'The table has moved on.' };
         this.move(table, Number(message.action.split(' ')[1]));
         return { type: 'acted', table: message.table, position: table.moves.length };
-      case 'undo':
-        table.moves.pop();
-        table.states.pop();
-        return { type: 'acted', table: message.table, position: table.moves.length };
       case 'why':
         return { type: 'because', action: message.action, legal: false, reason: 'There are not that many sticks.', rule: 'nim.take' };
       case 'history':
@@ -168,7 +165,7 @@ export class FakeServer {
         table.chat.push({ n: table.chat.length + 1, from: this.guest?.name ?? '', seat: table.message.seats[0]?.seat ?? null, text: message.text, time: 1_794_700_000 });
         return { type: 'chat', table: message.table, lines: table.chat.slice(-1) };
       default:
-        return table.message;
+        return { type: 'acted', table: message.table, position: table.moves.length };
     }
   }
 
@@ -182,7 +179,7 @@ export class FakeServer {
     if (message.type === 'open' && table.message.stage !== 'waiting') socket.get(this.position(table, [], socket.language));
     if (message.type === 'open' && table.chat.length > 0) socket.get({ type: 'chat', table: message.table, lines: table.chat });
     if (message.type === 'act') this.tell(table, [table.moves.length]);
-    if (message.type === 'undo' || message.type === 'start') this.tell(table, []);
+    if (message.type === 'start') this.tell(table, []);
     if (message.type === 'analyse') this.analyse(socket, message, table);
     if (message.type === 'act' || message.type === 'start' || message.type === 'open') this.bots(table);
   }
@@ -200,9 +197,7 @@ export class FakeServer {
     const id = `t${this.count}`;
     const seats = wanted.seats.map((seat, n): Seat => {
       const [name, god] = nim.seatNames[n] ?? nim.seatNames[0];
-      if (seat.who === 'open') return { seat: name, name: god, who: 'open' };
-      if (seat.who === 'bot') return { seat: name, name: god, who: 'bot', player: `Bot, ${seat.bot}`, bot: seat.bot ?? 'easy', here: true };
-      return { seat: name, name: god, who: 'guest', player: this.guest?.name ?? '', mine: true, here: true };
+      return this.seated(name, god, seat.who === 'me' ? 'guest' : seat.who, seat.who === 'bot' ? seat.bot : '');
     });
     const message: TableMessage = {
       type: 'table', table: id, game: 'nim', title: nim.games.games.find((game) => game.game === wanted.game)?.title ?? wanted.game,
@@ -214,6 +209,11 @@ export class FakeServer {
     return message;
   }
 
+  private seated(seat: string, name: string, who: Seat['who'], bot: string): Seat {
+    const player = { open: null, bot: `Bot, ${bot}`, guest: this.guest?.name ?? '' }[who];
+    return { seat, name, who, player, here: who !== 'open', away_bot: false, ...(who === 'guest' ? { mine: true } : {}), ...(who === 'bot' ? { bot } : {}) };
+  }
+
   private tableWith(message: TableMessage): FakeTable {
     return this.tables.get(message.table)!;
   }
@@ -221,9 +221,8 @@ export class FakeServer {
   private reseat(table: FakeTable, message: Incoming & { type: 'sit' | 'leave' | 'seat' }): void {
     const seats = table.message.seats.map((seat): Seat => {
       if (seat.seat !== message.seat) return seat;
-      if (message.type === 'sit') return { seat: seat.seat, name: seat.name, who: 'guest', player: this.guest?.name ?? '', mine: true, here: true };
-      if (message.type === 'seat' && message.who === 'bot') return { seat: seat.seat, name: seat.name, who: 'bot', player: `Bot, ${message.bot}`, bot: message.bot ?? 'easy', here: true };
-      return { seat: seat.seat, name: seat.name, who: 'open' };
+      const bot = message.type === 'seat' && message.who === 'bot' ? (message.bot ?? 'easy') : '';
+      return this.seated(seat.seat, seat.name, message.type === 'sit' ? 'guest' : bot === '' ? 'open' : 'bot', bot);
     });
     table.message = { ...table.message, seats };
   }
@@ -274,7 +273,7 @@ export class FakeServer {
     return {
       type: 'position', table: table.message.table, position: table.moves.length, over: state.sticks === 0, waiting, chapter: nim.chapter(table.moves.length, state.points.length, language),
       gauges: [{ name: 'Points', values: Object.fromEntries(state.points.map((points, n) => [table.message.seats[n]!.seat, points])) }],
-      clocks: table.message.clock.kind === 'move' ? Object.fromEntries(waiting.map((seat) => [seat, table.message.clock.seconds ?? 60])) : {},
+      clocks: table.message.clock.kind === 'move' ? Object.fromEntries(waiting.map((seat) => [seat, clockLength(table.message.clock)])) : {},
       seats: mine.length > 0 ? mine.map((seat) => seen(seat.seat)) : [seen(null)],
       happened: positions.flatMap((position) => this.happened(table, position, language)), result: this.result(table),
     };

@@ -16,7 +16,9 @@ export function carried(node: HTMLElement, options: Carrying): { update(now: Car
   let moving = false;
 
   function down(event: PointerEvent) {
-    if (now.enabled && event.isPrimary) from = { x: event.clientX, y: event.clientY };
+    if (!now.enabled || !event.isPrimary) return;
+    from = { x: event.clientX, y: event.clientY };
+    node.setPointerCapture(event.pointerId); // a quick hand is elsewhere with its first move
   }
   function move(event: PointerEvent) {
     if (!from) return;
@@ -24,7 +26,6 @@ export function carried(node: HTMLElement, options: Carrying): { update(now: Car
     if (!moving && Math.hypot(dx, dy) < slack) return;
     if (!moving) {
       moving = true;
-      node.setPointerCapture(event.pointerId);
       node.classList.add('carried');
       now.pickedUp();
     }

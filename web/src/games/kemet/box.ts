@@ -108,3 +108,8 @@ export function spaceIcon(space: SpaceRow): string {
 export function spaceColour(space: SpaceRow): string | null {
   return ['red', 'blue', 'white', 'black'].find((colour) => space.id === colour) ?? null;
 }
+
+/** The section of the rules about the action of a space. */
+export function spaceRule(space: SpaceRow): string {
+  return space.action in spaceIcons ? `kemet.${space.action}` : 'kemet.tiles';
+}

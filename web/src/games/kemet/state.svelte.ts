@@ -19,6 +19,14 @@ export interface Preview {
   seat: string;
   units: number;
   creature: string | null;
+  price: number;
+  battle: boolean; // a rival's troop stands there
+}
+
+/** What a choice would change in an area, written on the map. */
+export interface Badge {
+  area: string;
+  text: string;
 }
 
 export class Table {
@@ -37,6 +45,7 @@ export class Table {
   readonly areas = $derived.by(() => this.legalAreas());
   readonly chosenAreas = $derived.by(() => this.areasOfSelection());
   readonly preview = $derived.by(() => this.nextStep());
+  readonly badge = $derived.by(() => this.change());
   /** DI cards that lie open to be chosen from, instead of those in the hand. */
   readonly spread = $derived.by(() => this.laidOut());
   /** Where the troop in question stands. */
@@ -77,21 +86,35 @@ export class Table {
     return this.view.battle?.area ?? this.view.moving?.area ?? null;
   }
 
+  /** Whose troop is in question: the own one, or that which the winner of a battle sends away. */
+  get mover(): string | null {
+    const { battle } = this.view;
+    if (battle?.winner) return battle.sides.find((side) => side.seat !== battle.winner)?.seat ?? null;
+    return this.props().seat;
+  }
+
   private nextStep(): Preview | null {
     const action = this.choice.action;
     if (!action?.area || (action.kind !== 'to' && action.kind !== 'teleport')) return null;
     const { battle, moving } = this.view;
-    const base = { to: action.area, teleport: action.kind === 'teleport' };
-    if (battle) {
-      const loser = battle.sides.find((side) => side.seat !== battle.winner);
-      const units = this.view.areas[battle.area]?.units[loser?.seat ?? ''] ?? 0;
-      return loser ? { ...base, from: battle.area, seat: loser.seat, units, creature: loser.creature } : null;
-    }
+    const rivals = Object.keys(this.view.areas[action.area]?.units ?? {}).filter((seat) => seat !== this.mover);
+    const base = { to: action.area, teleport: action.kind === 'teleport', price: action.price ?? 0, battle: rivals.length > 0 };
+    const seat = this.mover;
+    if (seat === null) return null;
+    if (battle) return { ...base, from: battle.area, seat, units: this.view.areas[battle.area]?.units[seat] ?? 0, creature: null };
     if (!moving) return null;
-    const seat = this.props().seat ?? '';
     if (moving.seat && moving.seat !== seat) // an escape from a rival's troop
       return { ...base, from: moving.area, seat, units: this.view.areas[moving.area]?.units[seat] ?? 0, creature: null };
     return { ...base, from: moving.area, seat, units: moving.units, creature: moving.creature };
+  }
+
+  private change(): Badge | null {
+    const action = this.choice.action;
+    if (!action?.area) return null;
+    const { area, units, level } = action;
+    if (level !== undefined) return { area, text: `▲ ${level}` };
+    if (action.kind === 'target') return { area, text: '−1' };
+    return units === undefined ? null : { area, text: action.kind === 'march' ? String(units) : `+${units}` };
   }
 
   private laidOut(): string[] {

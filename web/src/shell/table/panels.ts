@@ -2,3 +2,6 @@ export type PanelId = 'actions' | 'chronicle' | 'chat' | 'rules';
 
 /** From this width on the panel stands beside the board; below it lies over the board's edge. */
 export const dockedWidth = 1640;
+
+/** Below this width it is a sheet that covers most of the board. */
+export const sheetWidth = 700;
