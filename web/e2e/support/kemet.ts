@@ -46,7 +46,7 @@ async function setDetail(page: Page, { what, id }: Pick, press: Press): Promise<
   const bar = page.locator('.bar');
   const more = byId(bar, `${what}-more`);
   if (await more.isVisible()) {
-    const number = page.locator('.stepper').filter({ has: more }).locator('output');
+    const number = more.locator('xpath=../output');
     const now = async () => Number.parseInt((await number.textContent()) ?? '', 10);
     for (let steps = 0; (await now()) !== Number(id) && steps < 20; ++steps)
       await press(byId(bar, (await now()) < Number(id) ? `${what}-more` : `${what}-fewer`));

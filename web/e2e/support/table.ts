@@ -78,14 +78,19 @@ export class Heard {
 
   /** The question to answer now, drawn on the page; undefined when the match is over. */
   async question(): Promise<SeatPosition | undefined> {
-    await this.until('a question or the end', () => this.position !== null && (this.position.over || this.asked !== undefined));
-    await this.drawn();
+    const ready = () => this.position !== null && (this.position.over || this.asked !== undefined);
+    do {
+      await this.until('a question or the end', ready);
+      await this.drawn();
+    } while (!ready()); // bots may have gone on in between
     return this.asked;
   }
 
   /** Waits until the page shows the last position heard. */
   async drawn(): Promise<void> {
-    await expect(this.page.locator(`main[data-position="${this.position?.position}"]`)).toBeVisible();
+    const board = this.page.locator('main[data-position]');
+    const shown = async () => (await board.getAttribute('data-position')) === String(this.position?.position);
+    await expect.poll(shown, { message: 'the page shows the last position', intervals: [20, 50, 100] }).toBe(true);
   }
 
   /** Answers the present question by what `give` does on the page, and waits until the server has taken it. */
