@@ -1,14 +1,25 @@
+// The page in a real browser against the real program (MEHEN_PROGRAM). Each worker starts a server of its own.
 import { defineConfig } from '@playwright/test';
+import { chromium } from './e2e/support/browser.ts';
 
-// Debian's Chromium; no browser is downloaded. The server is started by the tests themselves.
 export default defineConfig({
   testDir: 'e2e',
-  fullyParallel: false,
-  workers: 1,
+  testMatch: '*.spec.ts',
   timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  outputDir: 'test-results',
   use: {
-    browserName: 'chromium',
-    launchOptions: { executablePath: process.env.MEHEN_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
-    trace: 'retain-on-failure',
+    launchOptions: chromium,
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' }, // motion is measured elsewhere (measure.ts)
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    trace: 'off',
   },
 });

@@ -1,0 +1,105 @@
+// Takes the pictures of docs/pictures:  npm run pictures
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type BrowserContextOptions } from '@playwright/test';
+import { chromium as launchOptions } from './support/browser.ts';
+import { FertilityHand } from './support/fertility.ts';
+import { viewOf } from './support/kemet.ts';
+import { playKemet } from './support/match.ts';
+import { byId } from './support/pointing.ts';
+import { makeTable } from './support/screens.ts';
+import { startServer } from './support/server.ts';
+import { Heard, ofKind } from './support/table.ts';
+import type { Visitor } from './support/test.ts';
+
+const folder = resolve(dirname(fileURLToPath(import.meta.url)), '../../docs/pictures');
+const sizes = { small: { width: 1280, height: 720 }, large: { width: 1920, height: 1080 }, phone: { width: 390, height: 844 } };
+type Size = keyof typeof sizes;
+
+const server = await startServer();
+const browser = await chromium.launch(launchOptions);
+
+interface Look {
+  size?: Size;
+  locale?: string;
+  theme?: 'night' | 'day';
+  guided?: boolean;
+}
+
+async function visit({ size = 'small', locale = 'en-GB', theme = 'night', guided = false }: Look = {}): Promise<Visitor> {
+  const phone: BrowserContextOptions = size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {};
+  const context = await browser.newContext({ baseURL: server.address, viewport: sizes[size], locale, reducedMotion: 'reduce', ...phone });
+  await context.addInitScript((settings) => {
+    if (!localStorage.getItem('mehen.settings')) localStorage.setItem('mehen.settings', JSON.stringify(settings));
+  }, { theme, guided });
+  const page = await context.newPage();
+  return { page, heard: new Heard(page) };
+}
+
+async function take({ page }: Visitor, name: string): Promise<void> {
+  await page.mouse.move(0, 0); // no tip in the picture
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  console.log(`${name}.png`);
+}
+
+/** The same moment of a match at every size: the page follows the window. */
+async function takeAll(visitor: Visitor, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await visitor.page.setViewportSize(viewport);
+    await take(visitor, size === 'small' ? name : `${name}-${size}`);
+  }
+  await visitor.page.setViewportSize(sizes.small);
+}
+
+async function home(): Promise<void> {
+  const visitor = await visit();
+  await visitor.page.goto('/');
+  await byId(visitor.page, 'play-now').waitFor();
+  await takeAll(visitor, 'home');
+}
+
+/** The third day of a match, where the board has something to tell, and a battle on the way there. */
+async function kemet(look: Look, suffix: string): Promise<void> {
+  const visitor = await visit(look);
+  const { heard } = visitor;
+  await makeTable(visitor, 'kemet-revised', ['me', 'normal', 'normal', 'normal']);
+  const inCouncil = () => viewOf(heard).battle?.sides.some((side) => side.seat === heard.asked?.seat && side.played !== null) ?? false;
+  await playKemet(visitor, { until: inCouncil });
+  if (inCouncil()) await takeAll(visitor, `battle${suffix}`);
+  await playKemet(visitor, { until: () => viewOf(heard).day >= 3 && ofKind(heard.asked?.actions ?? [], 'to').length > 0, most: 250 });
+  await takeAll(visitor, `kemet${suffix}`);
+}
+
+async function fertility(): Promise<void> {
+  const visitor = await visit();
+  const { page, heard } = visitor;
+  await makeTable(visitor, 'fertility', ['me', 'normal', 'normal']);
+  const hand = new FertilityHand(page);
+  for (let turns = 0, asked = await heard.question(); asked; asked = await heard.question()) {
+    const placings = ofKind(asked.actions, 'place').sort((a, b) => Object.keys(b.gathers as object).length - Object.keys(a.gathers as object).length);
+    if (placings[0] && ++turns === 5) {
+      await hand.lay(placings[0]);
+      break;
+    }
+    const useful = ofKind(asked.actions, 'supply', 'build', 'monument', 'metropolis');
+    await heard.answer(() => hand.point(placings[0] ?? useful[0] ?? asked!.actions[0]!));
+  }
+  await takeAll(visitor, 'fertility');
+  await byId(page, 'menu').click();
+  await byId(page, 'agree-to-end').click();
+  await byId(page, 'after').waitFor();
+  await take(visitor, 'result');
+}
+
+try {
+  await mkdir(folder, { recursive: true });
+  await home();
+  await kemet({}, '');
+  await kemet({ locale: 'pl-PL', theme: 'day' }, '-pl');
+  await fertility();
+} finally {
+  await browser.close();
+  await server.stop();
+}

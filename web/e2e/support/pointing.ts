@@ -1,0 +1,53 @@
+// Three ways to use a thing on the page, found by its data-id: mouse, finger, keyboard.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const byId = (within: Page | Locator, id: string): Locator => within.locator(`[data-id=${JSON.stringify(id)}]`);
+
+export type Press = (thing: Locator) => Promise<void>;
+
+/** A spot inside a shape. The middle of an area's box may lie outside of the area, or under something else. */
+async function spotInside(thing: Locator): Promise<{ x: number; y: number }> {
+  await thing.scrollIntoViewIfNeeded();
+  return thing.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const steps = 15;
+    const spots = Array.from({ length: steps * steps }, (_, n) => ({ x: ((n % steps) + 0.5) / steps, y: (Math.floor(n / steps) + 0.5) / steps }));
+    const fromMiddle = (spot: { x: number; y: number }) => Math.hypot(spot.x - 0.5, spot.y - 0.5);
+    const found = spots
+      .sort((a, b) => fromMiddle(a) - fromMiddle(b))
+      .map(({ x, y }) => ({ x: x * box.width, y: y * box.height }))
+      .find(({ x, y }) => element.contains(document.elementFromPoint(box.left + x, box.top + y)));
+    if (found) return found;
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    throw new Error(`${element.getAttribute('data-id')} cannot be reached anywhere; in its middle is ${over?.outerHTML.slice(0, 200)}`);
+  });
+}
+
+const isShape = (thing: Locator): Promise<boolean> => thing.evaluate((element) => element instanceof SVGElement);
+
+export const byMouse: Press = async (thing) => {
+  await thing.waitFor();
+  await thing.click((await isShape(thing)) ? { position: await spotInside(thing) } : {});
+};
+
+export const byFinger: Press = async (thing) => {
+  await thing.waitFor();
+  await thing.tap((await isShape(thing)) ? { position: await spotInside(thing) } : {});
+};
+
+/** Tab leads to everything that can be used; Enter uses it. */
+export const byKeyboard: Press = async (thing) => {
+  await tabTo(thing);
+  await thing.page().keyboard.press('Enter');
+};
+
+export async function tabTo(thing: Locator): Promise<void> {
+  await thing.waitFor();
+  const { keyboard } = thing.page();
+  const there = () => thing.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < 200; ++stops) {
+    if (await there()) return expect(thing).toBeFocused();
+    await keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${await thing.evaluate((element) => element.outerHTML.slice(0, 200))}`);
+}
