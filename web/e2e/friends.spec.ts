@@ -14,14 +14,13 @@ async function meet(host: Visitor, guest: Visitor, game: string): Promise<void> 
   await byId(host.page, 'start').click();
 }
 
-/** Whoever is asked next, once both pages have heard the same. */
+/** Whoever is asked now. In secret choices both are, and neither hears of the other's progress. */
 async function next(players: [Visitor, Visitor]): Promise<Visitor | null> {
-  const [a, b] = [players[0].heard, players[1].heard];
-  const agree = () => a.position !== null && a.position.position === b.position?.position && (a.position.over || a.asked !== undefined || b.asked !== undefined);
-  while (!agree()) await Promise.race([a.change(), b.change()]);
-  const asked = players.find(({ heard }) => heard.asked !== undefined) ?? null;
-  await asked?.heard.drawn();
-  return asked;
+  const asked = () => players.find(({ heard }) => heard.asked !== undefined);
+  while (!asked() && !players[0].heard.position?.over) await Promise.race(players.map(({ heard }) => heard.change()));
+  const player = asked();
+  await player?.heard.drawn();
+  return player ?? null;
 }
 
 test('two browsers meet by link; one reloads in the middle of the war council', async ({ visit }) => {

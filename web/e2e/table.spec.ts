@@ -1,7 +1,7 @@
 import { FertilityHand } from './support/fertility.ts';
 import { answerKemet, belligerent } from './support/kemet.ts';
 import { playKemet } from './support/match.ts';
-import { byId, byMouse } from './support/pointing.ts';
+import { byId, clickGreyed } from './support/pointing.ts';
 import { expectNoScrolling, makeTable } from './support/screens.ts';
 import { ofKind, pickRandom } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -23,14 +23,14 @@ test('what cannot be done in Kemet says why, with its rule', async ({ visitor })
   await playKemet(visitor, { until: () => ofKind(heard.asked?.actions ?? [], 'token').length > 0 });
   const position = heard.position?.position;
   for (const thing of [byId(page.locator('.map'), 'sanctuary').and(page.locator('path')), page.locator('.market .tile').last()]) {
-    await byMouse(thing);
+    await clickGreyed(thing);
     const note = page.locator('.note[role="alert"]');
     await expect(note.locator('p')).not.toBeEmpty();
     await expect(byId(note, 'rule')).toHaveText(/^kemet\./);
     await byId(note, 'close-note').click();
     await expect(note).toHaveCount(0);
   }
-  await byMouse(byId(page.locator('.map'), 'sanctuary').and(page.locator('path')));
+  await clickGreyed(byId(page.locator('.map'), 'sanctuary').and(page.locator('path')));
   const rule = byId(page.locator('.note[role="alert"]'), 'rule');
   const section = (await rule.textContent()) ?? '';
   await rule.click();

@@ -30,6 +30,12 @@ export const byMouse: Press = async (thing) => {
   await thing.click((await isShape(thing)) ? { position: await spotInside(thing) } : {});
 };
 
+/** Something greyed out, which the page calls disabled: a person can click it all the same, and is told why not. */
+export const clickGreyed: Press = async (thing) => {
+  await thing.waitFor();
+  await thing.click({ force: true, ...((await isShape(thing)) ? { position: await spotInside(thing) } : {}) });
+};
+
 export const byFinger: Press = async (thing) => {
   await thing.waitFor();
   await thing.tap((await isShape(thing)) ? { position: await spotInside(thing) } : {});
