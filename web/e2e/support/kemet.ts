@@ -6,7 +6,7 @@ import type { Action } from '../../src/lib/game.ts';
 import { byId, byMouse, type Press } from './pointing.ts';
 import { ofKind, pickRandom, type Heard } from './table.ts';
 
-export const viewOf = (heard: Heard): View => heard.position?.seats[0]?.view as View;
+export const viewOf = (heard: Heard): View => heard.position?.seats[0]?.view as unknown as View;
 export type Neighbours = { id: string; land: string[]; ports: string[] }[];
 
 export const seatOf = (heard: Heard): string => heard.position?.seats[0]?.seat ?? '';
