@@ -21,14 +21,15 @@ async function texts(page: Page): Promise<Set<string>> {
 
 // The same in both languages: the program, the games, the languages themselves, and words that happen to be alike.
 const always = /^(Mehen|English|Polski|Italiano|Menu|Kemet.*|Fertility|III|https?:.*)$/;
-const alike = { pl: /^(Chat|Bot)$/, it: /^(Chat|Bot|Divine)$/ };
+const alike = { pl: /^(Chat|Bot|alabaster)$/, it: /^(Chat|Bot|Divine)$/ };
 
 /** People at the table, and components whose name is the same in both languages, such as gods. */
 async function sharedNames({ page, heard }: Visitor, language: 'pl' | 'it'): Promise<string[]> {
   if (!heard.table) return [];
   const read = async (lang: string) => {
     const answer = await page.request.get(`/api/tables/${heard.table?.table}/catalogue?lang=${lang}`);
-    return ((await answer.json()) as Catalogue).entries.map((entry) => entry.name);
+    const { seats, entries } = (await answer.json()) as Catalogue;
+    return [...seats, ...entries].map((one) => one.name);
   };
   const [english, other] = [await read('en'), await read(language)];
   return [...heard.table.seats.map((seat) => seat.player ?? ''), ...other.filter((name) => english.includes(name))];
