@@ -19,8 +19,8 @@ private:
     void make_guest(const std::string& name, const Request& request, const Respond& respond);
     void device(const Request& request, const Respond& respond);
     void use_code(const std::string& typed, const Request& request, const Respond& respond);
-    void games(const Request& request, const Respond& respond);
-    void game_catalogue(std::string_view game, const Request& request, const Respond& respond);
+    static void games(const Request& request, const Respond& respond);
+    static void game_catalogue(std::string_view id, const Request& request, const Respond& respond);
     void table_file(std::string_view rest, const Request& request, const Respond& respond);
 
     Response about(const Person& person) const;

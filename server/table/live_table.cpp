@@ -49,6 +49,10 @@ std::optional<AutoPass> auto_pass_from(std::string_view word) {
     return static_cast<AutoPass>(at - auto_pass_words.begin());
 }
 
+Error not_an_action(std::string_view text) {
+    return make_error("malformed", no_such_action, text);
+}
+
 LiveTable::LiveTable(std::string id, Person creator, TableSetup setup, Stage stage)
     : id_(std::move(id)),
       creator_(std::move(creator)),
@@ -169,7 +173,7 @@ void LiveTable::finish_if_over() {
 RowsOr LiveTable::act(Seat seat, std::string_view action, Time now, const Draw& draw) {
     if (stage_ != Stage::playing) return make_error("illegal", not_playing);
     const auto parsed = rules().parse_action(action);
-    if (!parsed) return make_error("malformed", no_such_action, action);
+    if (!parsed) return not_an_action(action);
     if (!contains(ask().seats, seat)) return make_error("illegal", not_asked, rules().seat_id(seat));
     if (const Refusal refusal = rules().explain(chronicle_.match().state(), seat, *parsed))
         return make_error(rules(), refusal);

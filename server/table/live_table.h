@@ -19,6 +19,9 @@ enum class AutoPass : std::uint8_t { never, nothing_to_play, until_my_turn };
 std::string_view word_for(AutoPass when);
 std::optional<AutoPass> auto_pass_from(std::string_view word);
 
+// The text is no action of the game.
+Error not_an_action(std::string_view text);
+
 // Answers chance: an index below the sum of the weights.
 using Draw = std::function<std::uint32_t(std::uint32_t below)>;
 

@@ -372,10 +372,10 @@ std::string because_body(const LiveTable& table, Seat seat, std::string_view act
     JsonLine line;
     line.add("type", "because").add("action", action);
     const auto parsed = rules.parse_action(action);
-    const Refusal refusal =
-        parsed ? rules.explain(table.chronicle().match().state(), seat, *parsed) : Refusal{1, 0, {}};
+    if (!parsed) return body_of(line.add("legal", false).add("reason", not_an_action(action).in(language)));
+    const Refusal refusal = rules.explain(table.chronicle().match().state(), seat, *parsed);
     line.add("legal", !refusal);
-    if (refusal && parsed)
+    if (refusal)
         line.add("reason", rules.refusal_text(refusal, language))
             .add("rule", rules.facts().sections[refusal.section].id);
     return body_of(line);

@@ -42,8 +42,8 @@ class Crowd:
 def run(behave, pipe, *arguments):
     try:
         asyncio.run(behave(pipe, *arguments))
-    except KeyboardInterrupt:
-        pass
+    except (KeyboardInterrupt, EOFError):
+        pass  # whoever started the crowd is gone
 
 
 async def told(pipe):

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """The clients play, and notice what a server does wrong; here against a small server of their own."""
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -25,6 +26,13 @@ FAKE = os.path.join(HERE, "fake_server.py")
 
 def call(name, *arguments):
     return subprocess.run([os.path.join(TOOLS, name), *arguments], capture_output=True, text=True, check=False)
+
+
+def command_lines():
+    """Of all processes that there are."""
+    for pid in filter(str.isdigit, os.listdir("/proc")):
+        with contextlib.suppress(OSError), open(f"/proc/{pid}/cmdline", encoding="utf-8", errors="replace") as file:
+            yield file.read()
 
 
 async def nothing():
@@ -188,6 +196,16 @@ class Loading(Served):
         self.assertEqual((figures["idle"], figures["tables"]), (30, 4))
         self.assertGreaterEqual(figures["actions"], 8)
         self.assertLessEqual(figures["acknowledged_ms"]["p50"], figures["acknowledged_ms"]["max"])
+
+    def test_ended_from_outside_it_leaves_nothing_behind(self):
+        folder = self.enterContext(tempfile.TemporaryDirectory())
+        command = [os.path.join(TOOLS, "load"), "--mehen", FAKE, "--game", "sticks", "--idle", "5", "--tables", "2"]
+        with subprocess.Popen(command, env=os.environ | {"TMPDIR": folder}, stdout=subprocess.PIPE, text=True) as load:
+            self.assertEqual(load.stdout.readline(), "idle connections: 5\n")
+            load.terminate()
+            self.assertEqual(load.wait(20), 143)
+        self.assertEqual(os.listdir(folder), [])
+        self.assertEqual([line for line in command_lines() if folder in line], [])
 
     def test_an_error_is_one(self):
         done = call("load", "--mehen", FAKE, "--game", "sticks", "--tables", "4", "--seconds", "4", "--period", "0.2",

@@ -52,7 +52,11 @@ function answer(action: Action): void {
     case 'build':
       click(`${id('market')} ${id(action['district'])}`);
       return click(id('confirm'));
+    case 'discard':
+      click(`${id('reserve')} ${id(action['tile'])}`);
+      return click(id('confirm'));
     case 'take':
+    case 'remove':
       click(`${id('pool')} ${id(action['tile'])}`);
       return click(id('confirm'));
     case 'supply':
@@ -86,6 +90,29 @@ describe('the table', () => {
       flushSync();
     }
     expect(acted).toEqual(moment.actions.map((one) => one.action));
+  });
+
+  it.each(['discard', 'remove'])('takes the rarer answers by clicks: %s', (kind) => {
+    const moment = momentOf('place');
+    const tiles = kind === 'discard' ? (before.players.find((one) => one.seat === moment.seat)?.reserve ?? []) : before.pool;
+    const actions = [...new Set(tiles)].map((tile) => ({ action: `${kind} ${tile}`, kind, label: tile, tile }));
+    const acted: string[] = [];
+    show({ ...moment, actions }, before, acted);
+    for (const action of actions) answer(action);
+    expect(acted).toEqual(actions.map((one) => one.action));
+  });
+
+  it('asks which resource where a shop would take several', () => {
+    const moment = momentOf('supply');
+    const taking = new Map<unknown, Action[]>();
+    for (const one of moment.actions) if (one.kind === 'supply') taking.set(one['shop'], [...(taking.get(one['shop']) ?? []), one]);
+    const several = [...taking.values()].find((actions) => actions.length > 1) ?? [];
+    const acted: string[] = [];
+    show(moment, viewOf(moment), acted);
+    click(`[data-shop="${String(several[0]?.['shop'])}"]`);
+    expect(acted).toEqual([]);
+    click(id(several[1]?.action));
+    expect(acted).toEqual([several[1]?.action]);
   });
 
   it('lays a tile by keys alone', () => {

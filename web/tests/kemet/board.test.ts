@@ -5,11 +5,12 @@ import { openBox } from '../../src/games/kemet/box.ts';
 import { areaWords, troopsOf } from '../../src/games/kemet/contents.ts';
 import { labelOf, letter } from '../../src/games/kemet/map/labels.ts';
 import { held, zoomed } from '../../src/games/kemet/map/panzoom.ts';
+import { syllables } from '../../src/games/kemet/syllables.ts';
 import { moments } from './samples.ts';
 
 const folder = 'src/games/kemet/boards/'; // tests run in the page's folder
 const read = (file: string) => JSON.parse(readFileSync(folder + file, 'utf8')) as Board;
-const boardOf = (game: string, seats: number) => read(`${boardName(game, seats)}-landscape.json`);
+const boardOf = (game: string, seats: number) => read(`${boardName(game, seats, 'landscape')}.json`);
 
 describe('boards', () => {
   it('are there for every edition, number of players and orientation', () => {
@@ -68,6 +69,14 @@ describe('names on the map', () => {
   it('break in two where one line finds no room', () => {
     expect(letter('North-west desert', 120, 22).lines).toEqual(['North-west', 'desert']);
     expect(letter('Sanctuary', 120, 22)).toEqual({ lines: ['Sanctuary'], size: 22 });
+  });
+});
+
+describe('long names', () => {
+  it('may break between syllables, short ones never', () => {
+    expect(syllables('Przegrupowanie').split('\u00AD')).toEqual(['Przegru', 'po', 'wa', 'nie']);
+    expect(syllables('Domination').split('\u00AD')).toEqual(['Do', 'mi', 'na', 'tion']);
+    expect(syllables('Act of God')).toBe('Act of God');
   });
 });
 

@@ -7,6 +7,7 @@ import { openBox } from '../../src/games/kemet/box.ts';
 import { Controls, drawnOn, picksOf } from '../../src/games/kemet/controls.ts';
 import game from '../../src/games/kemet/index.ts';
 import type { KemetAction } from '../../src/games/kemet/types.ts';
+import { changing } from './props.svelte.ts';
 import { moments, type Moment } from './samples.ts';
 
 const { Table } = game;
@@ -23,17 +24,17 @@ async function open(moment: Moment, more: Partial<TableProps> = {}) {
   const act = vi.fn<(action: string) => void>();
   const why = vi.fn(async (_action: string) => ({ reason: 'Not now.', rule: 'kemet.turn' }));
   const sittings = moment.catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false }));
-  const props: TableProps = {
+  const props = changing<TableProps>({
     language: 'en', catalogue: moment.catalogue, sittings, seat: moment.seat, view: moment.view, question: moment.question, actions: moment.actions,
     waiting: [moment.seat], chapter: '', happened: [], canUndo: false, past: false, over: false, guided: false,
     act, undo: vi.fn(), why, lookUp: vi.fn(), ...more,
-  };
+  });
   const app = mount(Table, { target: document.body, props });
   await vi.waitFor(() => {
     flushSync();
     if (!document.querySelector('.map')) throw new Error('no map yet');
   });
-  return { act, why, close: () => unmount(app) };
+  return { act, why, props, close: () => unmount(app) };
 }
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
@@ -76,11 +77,11 @@ describe('the table', () => {
   it.each(kept.map((moment) => [`${moment.game}: ${moment.question} (${[...new Set(moment.actions.map((a) => a.kind))].join()})`, moment] as const))(
     '%s',
     async (_, moment) => {
-      // Some of each kind are enough: the first, the last and one between.
+      // Two of each kind are enough here; that all are reached is tested without the page.
       const kinds = new Set(moment.actions.map((action) => action.kind));
       for (const kind of kinds) {
         const of = moment.actions.filter((action) => action.kind === kind);
-        for (const action of new Set([of[0]!, of[Math.floor(of.length / 2)]!, of[of.length - 1]!])) {
+        for (const action of new Set([of[0]!, of[of.length - 1]!])) {
           const { act, close } = await open(moment);
           answer(moment, action);
           expect(act.mock.calls).toEqual([[action.action]]);
@@ -113,6 +114,20 @@ describe('the table', () => {
     expect(act).not.toHaveBeenCalled();
     click(space);
     expect(act).toHaveBeenCalledWith(`token ${space}`);
+  });
+
+  it('goes where one clicked before the troop had set out', async () => {
+    const march = moments.find((moment) => moment.actions.some((action) => action.kind === 'march') && !moment.view.battle)!;
+    const troop = march.actions.find((action) => action.kind === 'march')!.area!;
+    const goal = openBox(march.catalogue).area(troop)!.land.find((area) => !march.actions.some((action) => action.area === area))!;
+    const { act, props } = await open(march);
+    click(troop);
+    click(goal);
+    expect(act.mock.calls[0]![0]).toMatch(new RegExp(`^march \\d+ ${troop}`));
+    Object.assign(props, { view: { ...march.view }, actions: [{ action: `to ${goal}`, kind: 'to', label: 'go', area: goal }] });
+    flushSync();
+    click('confirm');
+    expect(act).toHaveBeenLastCalledWith(`to ${goal}`);
   });
 
   it('offers nothing to somebody who looks at the past', async () => {

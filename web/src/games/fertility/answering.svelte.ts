@@ -5,6 +5,7 @@ import { type Controls, needsConfirming, supplyOf } from './controls.ts';
 import {
   actionOf,
   cellsFor,
+  cellsOf,
   type Ghost,
   ghostAt,
   movedGhost,
@@ -92,12 +93,11 @@ export class Answering {
   /** Puts the tile down on a cell; where it lies already, it is placed. */
   putDown(cell: string): void {
     if (this.tile === null) return;
-    const before = this.pinned && this.ghost ? actionOf(this.ghost) : null;
+    if (this.pinned && this.ghost && cellsOf(this.ghost).includes(cell)) return this.confirm();
     this.pinned = false;
     this.pointAt(cell);
     this.pinned = true;
-    if (this.ghost && before === actionOf(this.ghost)) this.confirm();
-    else if (!this.placing) void this.explain();
+    if (!this.placing) void this.explain();
   }
 
   turn(): void {

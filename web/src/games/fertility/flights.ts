@@ -25,8 +25,10 @@ function centre(element: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** `draw` gives an element that shows the piece; it is taken away when it has arrived. */
-export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], draw: (icon: string) => HTMLElement): void {
+/** `draw` puts a box with the piece into the layer; `landed` takes it away again. */
+type Draw = (icon: string) => { box: HTMLElement; landed: () => void };
+
+export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], draw: Draw): void {
   if (calm()) return;
   flights.forEach((flight, i) => {
     const from = place(root, flight, flight.from);
@@ -34,17 +36,16 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], dr
     if (!from || !to) return;
     const origin = layer.getBoundingClientRect();
     const [a, b] = [centre(from), centre(to)];
-    const piece = draw(flight.icon);
-    layer.append(piece);
+    const { box, landed } = draw(flight.icon);
     const at = (point: { x: number; y: number }, scale: number) => `translate(${point.x - origin.left}px, ${point.y - origin.top}px) translate(-50%, -50%) scale(${scale})`;
-    const high = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) - 40 };
+    const high = { x: (a.x + b.x) / 2, y: Math.max(Math.min(a.y, b.y) - 40, origin.top + 20) };
     const steps = [
       { transform: at(a, 0.6), opacity: 0 },
       { transform: at(a, 1.25), opacity: 1, offset: 0.15 },
       { transform: at(high, 1.2), opacity: 1, offset: 0.55 },
       { transform: at(b, 0.85), opacity: 0.9 },
     ];
-    const flown = piece.animate(steps, { duration, delay: i * between, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' });
-    flown.onfinish = flown.oncancel = () => piece.remove();
+    const flown = box.animate(steps, { duration, delay: i * between, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' });
+    flown.onfinish = flown.oncancel = landed;
   });
 }

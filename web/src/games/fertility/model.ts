@@ -20,6 +20,7 @@ export interface Player {
   monuments: number; // not yet placed
   reserve: string[];
   loose: Counts;
+  in_shops: Counts;
   districts: { plot: number; district: string; shops: string[] }[];
   shops: Shop[];
   score: { what: string; name: string; value: number }[];
@@ -98,6 +99,14 @@ export interface Components {
 
 export function playerOf(view: View, seat: string | null): Player | undefined {
   return view.players.find((player) => player.seat === seat);
+}
+
+/** Most debens; of those, fewest resources in the metropolis. */
+export function leaders(view: View): Player[] {
+  const most = Math.max(...view.players.map((player) => player.total));
+  const first = view.players.filter((player) => player.total === most);
+  const fewest = Math.min(...first.map((player) => sum(player.in_shops)));
+  return first.filter((player) => sum(player.in_shops) === fewest);
 }
 
 export function countOf(counts: Counts, id: string): number {

@@ -33,15 +33,15 @@ export type Orientation = 'landscape' | 'portrait';
 const files: Record<string, string> = import.meta.glob('./boards/*.json', { query: '?url', import: 'default', eager: true });
 
 /** Which drawing a game is played on. */
-export function boardName(game: string, seats: number): string {
-  return `${game.includes('blood-and-sand') ? 'blood-and-sand' : 'first'}-${seats}`;
+export function boardName(game: string, seats: number, orientation: Orientation): string {
+  return `${game.includes('blood-and-sand') ? 'blood-and-sand' : 'first'}-${seats}-${orientation}`;
 }
 
-export async function loadBoard(game: string, seats: number, orientation: Orientation): Promise<Board> {
-  const file = files[`./boards/${boardName(game, seats)}-${orientation}.json`];
-  if (file === undefined) throw new Error(`There is no board for ${game} with ${seats} players.`);
+export async function loadBoard(name: string): Promise<Board> {
+  const file = files[`./boards/${name}.json`];
+  if (file === undefined) throw new Error(`There is no board ${name}.`);
   const response = await fetch(file);
-  if (!response.ok) throw new Error(`The board could not be loaded: ${response.status}.`);
+  if (!response.ok) throw new Error(`The board ${name} could not be loaded: ${response.status}.`);
   return (await response.json()) as Board;
 }
 

@@ -48,6 +48,16 @@ function placeWords(id: string, box: Box, language: Language): string[] {
   return lines;
 }
 
+/** The section of the rules that is about an area's kind. */
+export function areaRule(id: string, box: Box): string {
+  const row = box.area(id);
+  if (!row) return 'kemet.move';
+  if (row.kind === 'district') return 'kemet.move.walls';
+  if (row.kind !== 'desert') return 'kemet.scoring';
+  if (row.port !== null || row.ports.length > 0) return 'kemet.move.ports';
+  return row.obelisk ? 'kemet.move.teleport' : 'kemet.move';
+}
+
 /** What can be said of an area: what is printed there and what stands there now. */
 export function areaWords(id: string, view: View, box: Box, language: Language): string[] {
   const there = view.areas[id];

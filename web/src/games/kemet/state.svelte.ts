@@ -152,8 +152,12 @@ export class Table {
     this.selection = { ...this.selection, details: { ...this.selection.details, [what]: id } };
   }
 
+  /** Sends the answer. Nothing stays chosen: a further click must not send it again. */
   confirm(): void {
-    if (this.choice.action) this.props().act(this.choice.action.action);
+    const { action } = this.choice;
+    if (!action) return;
+    this.selection = this.controls.start();
+    this.props().act(action.action);
   }
 
   cancel = (): void => {
