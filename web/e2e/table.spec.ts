@@ -129,7 +129,7 @@ for (const [game, seats] of largest)
     await makeTable(visitor, game, ['me', ...Array.from({ length: seats - 1 }, () => 'random')]);
     await expectNoScrolling(page);
     const hand = new FertilityHand(page);
-    for (let answers = 0; answers < 6; ++answers) {
+    for (let answers = 0; answers < 4; ++answers) {
       const asked = await heard.question();
       if (!asked) break;
       const action = game === 'fertility' ? pickRandom(asked.actions) : belligerent(asked.actions, new Map());

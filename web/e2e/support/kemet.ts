@@ -6,9 +6,10 @@ import type { Action } from '../../src/lib/game.ts';
 import { byId, byMouse, type Press } from './pointing.ts';
 import { ofKind, pickRandom, type Heard } from './table.ts';
 
-export const viewOf = (heard: Heard): View => heard.position?.seats[0]?.view as unknown as View;
+/** Areas with their neighbours, as in the catalogue. */
 export type Neighbours = { id: string; land: string[]; ports: string[] }[];
 
+export const viewOf = (heard: Heard): View => heard.position?.seats[0]?.view as unknown as View;
 export const seatOf = (heard: Heard): string => heard.position?.seats[0]?.seat ?? '';
 
 const tabs: Partial<Record<Pick['what'], string>> = { area: 'map', city: 'map', space: 'actions', tile: 'tiles', battle_card: 'hand', di_card: 'hand', seat: 'players' };
