@@ -6,9 +6,9 @@ const known: Record<string, { icon: string; colour: string }> = {
   bastet: { icon: 'god-bastet', colour: 'bastet' },
   wadjet: { icon: 'god-wadjet', colour: 'wadjet' },
   obelisk: { icon: 'monument-obelisk', colour: 'horus' },
-  pyramid: { icon: 'monument-pyramid', colour: 'wadjet' },
-  sphinx: { icon: 'monument-sphinx', colour: 'bastet' },
-  temple: { icon: 'monument-temple', colour: 'sobek' },
+  pyramid: { icon: 'monument-pyramid', colour: 'bastet' },
+  sphinx: { icon: 'monument-sphinx', colour: 'sobek' },
+  temple: { icon: 'monument-temple', colour: 'wadjet' },
 };
 
 /** Seats of a game that the page has no emblems for still differ. */
