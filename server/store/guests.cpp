@@ -69,9 +69,9 @@ std::string new_secret() {
 
 Hash hash_of(std::string_view secret_or_code) {
     need_sodium();
+    const std::vector<unsigned char> bytes(secret_or_code.begin(), secret_or_code.end());
     Hash hash{};
-    crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(secret_or_code.data()),
-                       secret_or_code.size(), nullptr, 0);
+    crypto_generichash(hash.data(), hash.size(), bytes.data(), bytes.size(), nullptr, 0);
     return hash;
 }
 

@@ -37,7 +37,7 @@ void MemoryStore::find_guest(std::string id, Then<Guest> then) {
     answer<Guest>(std::move(then), [&]() -> Answer<Guest> {
         const auto found = guests_.find(id);
         if (found == guests_.end()) return refusal<Guest>(Outcome::missing, Message(no_such_guest));
-        return {.value = found->second};
+        return done(found->second);
     });
 }
 
@@ -59,7 +59,7 @@ void MemoryStore::use_device_code(Hash code, Hash secret, Time now, Then<Guest> 
         codes_.erase(found);
         guest.secrets.push_back(secret);
         if (guest.secrets.size() > max_secrets) guest.secrets.erase(guest.secrets.begin());
-        return {.value = guest};
+        return done(guest);
     });
 }
 
@@ -78,7 +78,7 @@ void MemoryStore::create_table(Table table, Then<> then) {
     });
 }
 
-Answer<Nothing> MemoryStore::change(Table& table, const TableChange& change) const {
+Answer<Nothing> MemoryStore::make_change(Table& table, const TableChange& change) const {
     if (change.seats && !seats_known(*change.seats)) return refusal(Outcome::missing, Message(no_such_guest));
     table.changed = change.changed;
     if (change.stage) table.stage = *change.stage;
@@ -87,11 +87,11 @@ Answer<Nothing> MemoryStore::change(Table& table, const TableChange& change) con
     return {};
 }
 
-void MemoryStore::change_table(std::string table, TableChange wanted, Then<> then) {
+void MemoryStore::change_table(std::string table, TableChange change, Then<> then) {
     answer<Nothing>(std::move(then), [&]() -> Answer<Nothing> {
         const auto found = tables_.find(table);
         if (found == tables_.end()) return refusal(Outcome::missing, Message(no_such_table));
-        return change(found->second.table, wanted);
+        return make_change(found->second.table, change);
     });
 }
 
@@ -106,7 +106,7 @@ void MemoryStore::load_table(std::string table, Then<Table> then) {
     answer<Table>(std::move(then), [&]() -> Answer<Table> {
         const auto found = tables_.find(table);
         if (found == tables_.end()) return refusal<Table>(Outcome::missing, Message(no_such_table));
-        return {.value = with_names(found->second.table)};
+        return done(with_names(found->second.table));
     });
 }
 
@@ -135,7 +135,7 @@ void MemoryStore::list_tables(std::string guest, std::size_t limit, Then<std::ve
     });
 }
 
-void MemoryStore::append(std::string table, std::vector<LogRow> rows, std::optional<TableChange> wanted, Then<> then) {
+void MemoryStore::append(std::string table, std::vector<LogRow> rows, std::optional<TableChange> change, Then<> then) {
     answer<Nothing>(std::move(then), [&]() -> Answer<Nothing> {
         const auto found = tables_.find(table);
         if (found == tables_.end()) return refusal(Outcome::missing, Message(no_such_table));
@@ -144,8 +144,8 @@ void MemoryStore::append(std::string table, std::vector<LogRow> rows, std::optio
         for (const LogRow& row : rows)
             if (row.position != ++next)
                 return refusal(Outcome::conflict, Message(not_the_next_position, row.position, next));
-        if (wanted) {
-            Answer<Nothing> changed = change(found->second.table, *wanted);
+        if (change) {
+            Answer<Nothing> changed = make_change(found->second.table, *change);
             if (!changed.done()) return changed;
         }
         std::ranges::move(rows, std::back_inserter(log));
@@ -157,7 +157,7 @@ void MemoryStore::load_log(std::string table, Then<std::vector<LogRow>> then) {
     answer<std::vector<LogRow>>(std::move(then), [&]() -> Answer<std::vector<LogRow>> {
         const auto found = tables_.find(table);
         if (found == tables_.end()) return refusal<std::vector<LogRow>>(Outcome::missing, Message(no_such_table));
-        return {.value = found->second.log};
+        return done(found->second.log);
     });
 }
 
@@ -169,7 +169,7 @@ void MemoryStore::append_chat(std::string table, ChatLine line, Then<std::int64_
         std::vector<ChatLine>& chat = found->second.chat;
         line.number = static_cast<std::int64_t>(chat.size()) + 1;
         chat.push_back(std::move(line));
-        return {.value = chat.back().number};
+        return done(chat.back().number);
     });
 }
 
@@ -179,7 +179,7 @@ void MemoryStore::load_chat(std::string table, Then<std::vector<ChatLine>> then)
         if (found == tables_.end()) return refusal<std::vector<ChatLine>>(Outcome::missing, Message(no_such_table));
         const std::vector<ChatLine>& chat = found->second.chat;
         const std::size_t first = chat.size() > chat_shown ? chat.size() - chat_shown : 0;
-        return {.value = {chat.begin() + static_cast<std::ptrdiff_t>(first), chat.end()}};
+        return done(std::vector<ChatLine>(chat.begin() + static_cast<std::ptrdiff_t>(first), chat.end()));
     });
 }
 

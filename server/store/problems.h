@@ -2,6 +2,8 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
+#include <utility>
 
 #include "core/text.h"
 #include "server/store/store.h"
@@ -25,6 +27,11 @@ inline constexpr Text too_much_to_do = {"the server has too much to save just no
 inline constexpr Text store_is_closed = {"the server is stopping; try again when it is back",
                                          "serwer się zatrzymuje; spróbuj ponownie, gdy wróci",
                                          "il server si sta fermando; riprova quando sarà di nuovo attivo"};
+
+template <class Value>
+Answer<Value> done(Value value) {
+    return {Outcome::done, std::move(value), {}};
+}
 
 template <class Value = Nothing>
 Answer<Value> refusal(Outcome outcome, Message why) {

@@ -216,9 +216,7 @@ Answer<Table> load_table(Database& database, const std::string& table) {
     Statement select(database, std::string(table_columns) + "WHERE tables.id = ?");
     select.bind(1, table);
     if (!select.executeStep()) return refusal<Table>(Outcome::missing, Message(no_such_table));
-    Answer<Table> found;
-    found.value = table_in(database, select);
-    return found;
+    return done(table_in(database, select));
 }
 
 Answer<std::vector<Table>> load_unfinished_tables(Database& database) {
@@ -277,17 +275,16 @@ Answer<std::int64_t> append_chat(Database& database, const std::string& table, c
     if (!last) return refusal<std::int64_t>(Outcome::missing, Message(no_such_table));
     Statement insert(
         database, "INSERT INTO chat (table_id, number, guest, said_as, seat, text, time) VALUES (?, ?, ?, ?, ?, ?, ?)");
-    Answer<std::int64_t> number;
-    number.value = *last + 1;
+    const std::int64_t number = *last + 1;
     insert.bind(1, table);
-    insert.bind(2, number.value);
+    insert.bind(2, number);
     insert.bind(3, line.guest);
     insert.bind(4, line.from);
     bind(insert, 5, line.seat);
     insert.bind(6, line.text);
     insert.bind(7, line.time);
     insert.exec();
-    return number;
+    return done(number);
 }
 
 Answer<std::vector<ChatLine>> load_chat(Database& database, const std::string& table) {

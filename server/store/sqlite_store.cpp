@@ -308,11 +308,13 @@ Message make_private_file(const std::string& file) {
 
 std::unique_ptr<Store> open_sqlite_store(SqliteSettings settings, Post post, Message& problem) {
     const std::string file = (settings.folder / database_name).string();
-    if ((problem = make_folder(settings.folder))) return nullptr;
+    problem = make_folder(settings.folder);
+    if (problem) return nullptr;
     auto lock = DataLock::take(settings.folder, problem);
     if (!lock) return nullptr;
-    if ((problem = make_private_file(file))) return nullptr;
-    if ((problem = bring_up_to_date(file))) return nullptr;
+    problem = make_private_file(file);
+    if (!problem) problem = bring_up_to_date(file);
+    if (problem) return nullptr;
     try {
         auto worker = std::make_unique<Worker>(file);
         if (!worker->set_durable()) {

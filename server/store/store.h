@@ -36,8 +36,8 @@ struct Nothing {};
 template <class Value>
 struct Answer {
     Outcome outcome = Outcome::done;
-    Value value{};  // only if done
-    Message why{};  // only if not
+    Value value{};     // only if done
+    Message why = {};  // only if not
 
     bool done() const { return outcome == Outcome::done; }
 };
@@ -73,7 +73,7 @@ enum class Stage : std::uint8_t {
 struct Seated {
     int seat = 0;
     std::string guest;
-    std::string name{};  // the guest's, as it is now; filled in by the store
+    std::string name;  // the guest's, as it is now; filled in by the store
 };
 
 struct Table {
@@ -92,9 +92,9 @@ struct Table {
 // What is to be different; the rest stays.
 struct TableChange {
     Time changed = 0;
-    std::optional<Stage> stage{};
-    std::optional<std::string> setup{};
-    std::optional<std::vector<Seated>> seats{};  // all of them
+    std::optional<Stage> stage = std::nullopt;
+    std::optional<std::string> setup = std::nullopt;
+    std::optional<std::vector<Seated>> seats = std::nullopt;  // all of them
 };
 
 // One entry of a table's log. Positions are 1, 2, 3 …: a table that holds n entries is at position n.

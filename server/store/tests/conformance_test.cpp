@@ -128,7 +128,7 @@ TEST_P(StoreConformance, TheOldestOfTooManyDevicesIsForgotten) {
 
 TEST_P(StoreConformance, ATableIsLoadedAsItWasMade) {
     Table made = table_of("t2", "ines");
-    made.seats = {{.seat = 2, .guest = "ines"}, {.seat = 0, .guest = "olek"}};
+    made.seats = {{2, "ines", {}}, {0, "olek", {}}};
     ASSERT_TRUE(desk().ask(&Store::create_table, made).done());
     const Table found = table("t2");
     EXPECT_EQ(found.game, made.game);
@@ -152,7 +152,7 @@ TEST_P(StoreConformance, AnIdBelongsToOneTable) {
 }
 
 TEST_P(StoreConformance, OnlyWhatIsNamedChanges) {
-    const std::vector<Seated> seats = {{.seat = 0, .guest = "olek"}};
+    const std::vector<Seated> seats = {{0, "olek", {}}};
     EXPECT_EQ(change("t1", {.changed = 5000, .stage = Stage::playing, .setup = "{}", .seats = seats}), Outcome::done);
     EXPECT_EQ(change("t1", {.changed = 6000}), Outcome::done);
     const Table found = table("t1");
@@ -164,7 +164,7 @@ TEST_P(StoreConformance, OnlyWhatIsNamedChanges) {
 }
 
 TEST_P(StoreConformance, AChangeWithAnUnknownGuestChangesNothing) {
-    const std::vector<Seated> seats = {{.seat = 0, .guest = "olek"}, {.seat = 1, .guest = "nobody"}};
+    const std::vector<Seated> seats = {{0, "olek", {}}, {1, "nobody", {}}};
     EXPECT_EQ(change("t1", {.changed = 5000, .stage = Stage::playing, .seats = seats}), Outcome::missing);
     EXPECT_EQ(table("t1").stage, Stage::waiting);
     EXPECT_EQ(table("t1").changed, 2000);
@@ -174,7 +174,7 @@ TEST_P(StoreConformance, AChangeWithAnUnknownGuestChangesNothing) {
 TEST_P(StoreConformance, AGuestsTablesAreThoseMadeOrSatAt) {
     Table other = table_of("t2", "olek");
     other.changed = 9000;
-    other.seats = {{.seat = 1, .guest = "ines"}};
+    other.seats = {{1, "ines", {}}};
     ASSERT_TRUE(desk().ask(&Store::create_table, other).done());
     Table finished = table_of("t3", "ines");
     finished.stage = Stage::over;
@@ -248,7 +248,7 @@ TEST_P(StoreConformance, RowsAndChangeAreWrittenTogether) {
     EXPECT_EQ(desk().outcome_of_append("t1", {row_at(1)}, TableChange{.changed = 8000, .stage = Stage::over}),
               Outcome::done);
     EXPECT_EQ(table("t1").stage, Stage::over);
-    const std::vector<Seated> unknown = {{.seat = 0, .guest = "nobody"}};
+    const std::vector<Seated> unknown = {{0, "nobody", {}}};
     EXPECT_EQ(desk().outcome_of_append("t1", {row_at(2)}, TableChange{.changed = 9000, .seats = unknown}),
               Outcome::missing);
     EXPECT_EQ(desk().log("t1").size(), 1U);

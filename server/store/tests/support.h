@@ -10,9 +10,11 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "server/store/problems.h"
 #include "server/store/sqlite_store.h"
 #include "server/store/store.h"
 
@@ -81,7 +83,7 @@ struct Desk {
         ((*store).*request)(std::forward<Arguments>(arguments)...,
                             [&answer](Answer<Value> result) { answer = std::move(result); });
         EXPECT_TRUE(inbox.run_until([&] { return answer.has_value(); }));
-        return answer.value_or(Answer<Value>{.outcome = Outcome::failed});
+        return answer.value_or(refusal<Value>(Outcome::failed, {}));
     }
     Outcome outcome_of_append(const std::string& table, std::vector<LogRow> rows,
                               std::optional<TableChange> change = std::nullopt) {
