@@ -57,8 +57,8 @@ public:
         switch (stage_) {
             case Stage::header:
             case Stage::body: {
-                error_code ignored;
-                socket_.cancel(ignored);  // the reading
+                error_code error;
+                error = socket_.cancel(error);  // the reading
                 refuse_and_close(TurnedAway::too_slow);
                 break;
             }
@@ -78,12 +78,12 @@ public:
     void abort() override {
         if (stage_ == Stage::over) return;
         stage_ = Stage::over;
-        error_code ignored;
-        socket_.close(ignored);
+        close_quietly(socket_);
         hall_.leave(number());
     }
 
 private:
+    using Parser = http::request_parser<http::string_body>;
     enum class Stage : std::uint8_t { waiting, header, body, answering, writing, lingering, over };
 
     const NetLimits& limits() const { return hall_.limits(); }
@@ -108,7 +108,7 @@ private:
 
     void read_header() {
         set_stage(Stage::header, limits().header_time);
-        parser_.emplace();
+        parser_ = std::make_unique<Parser>();
         parser_->header_limit(static_cast<std::uint32_t>(limits().header));
         parser_->body_limit(boost::none);  // depends on what the headers say
         http::async_read_header(socket_, buffer_, *parser_, [self = self()](error_code error, std::size_t) {
@@ -244,8 +244,9 @@ private:
     }
 
     void linger() {
-        error_code ignored;
-        socket_.shutdown(Socket::shutdown_send, ignored);
+        error_code error;
+        error = socket_.shutdown(Socket::shutdown_send, error);
+        if (error) return abort();
         set_stage(Stage::lingering, limits().close_time);
         throw_away();
     }
@@ -268,7 +269,7 @@ private:
     Stage stage_ = Stage::waiting;
     SteadyTime deadline_;
     beast::flat_buffer buffer_;
-    std::optional<http::request_parser<http::string_body>> parser_;
+    std::unique_ptr<Parser> parser_;  // while a request is being read
     Request request_;
     std::size_t largest_body_ = 0;
     bool keep_alive_ = false;

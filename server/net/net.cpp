@@ -108,8 +108,7 @@ public:
     void stop() {
         if (hall_.stopping) return;
         hall_.stopping = true;
-        error_code ignored;
-        acceptor_.close(ignored);
+        net_inside::close_quietly(acceptor_);
         for (const auto& session : hall_.everybody()) session->stop();
         if (hall_.sessions.empty()) return hall_.io.stop();
         stopping_.expires_after(hall_.limits().stop_time);
@@ -145,11 +144,11 @@ private:
         const asio::ip::address address = asio::ip::make_address(config.bind, error);
         if (error) throw NetError(Message(no_address, config.bind));
         const tcp::endpoint endpoint(address, config.port);
-        acceptor_.open(endpoint.protocol(), error);
-        if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-        if (!error && address.is_v6()) acceptor_.set_option(asio::ip::v6_only(false), error);
-        if (!error) acceptor_.bind(endpoint, error);
-        if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
+        error = acceptor_.open(endpoint.protocol(), error);
+        if (!error) error = acceptor_.set_option(asio::socket_base::reuse_address(true), error);
+        if (!error && address.is_v6()) error = acceptor_.set_option(asio::ip::v6_only(false), error);
+        if (!error) error = acceptor_.bind(endpoint, error);
+        if (!error) error = acceptor_.listen(asio::socket_base::max_listen_connections, error);
         if (!error) port_ = acceptor_.local_endpoint(error).port();
         if (error) throw NetError(Message(cannot_listen, config.bind, config.port, error.message()));
     }
@@ -168,9 +167,10 @@ private:
 
     void welcome(Socket socket) {
         error_code error;
-        socket.set_option(tcp::no_delay(true), error);
-        const tcp::endpoint endpoint = socket.remote_endpoint(error);
+        error = socket.set_option(tcp::no_delay(true), error);
         if (error) return;  // gone already
+        const tcp::endpoint endpoint = socket.remote_endpoint(error);
+        if (error) return;
         const auto peer = parse_address(endpoint.address().to_string());
         const auto most = static_cast<std::size_t>(hall_.limits().connections);
         if (!peer || hall_.sessions.size() >= most + told_to_leave) {

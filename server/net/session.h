@@ -23,6 +23,13 @@ using Socket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asi
 using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>;
 using Steady = std::chrono::steady_clock;
 
+// That it fails changes nothing: the connection is over either way.
+template <class Closable>
+void close_quietly(Closable& socket) {
+    boost::system::error_code error;
+    error = socket.close(error);
+}
+
 // A client's connection of either kind.
 class Session : public std::enable_shared_from_this<Session> {
 public:

@@ -28,7 +28,7 @@ private:
     double tokens_at(double rate, double burst, SteadyTime now) const;
 
     double tokens_ = -1;  // not used yet: full, however much that is
-    SteadyTime last_{};
+    SteadyTime last_;
 };
 
 // Who is connected from where.

@@ -174,8 +174,7 @@ private:
     void end(Ended why) {
         if (stage_ == Stage::over) return;
         stage_ = Stage::over;
-        error_code ignored;
-        beast::get_lowest_layer(stream_).close(ignored);
+        close_quietly(beast::get_lowest_layer(stream_));
         waiting_.clear();
         asio::post(hall_.io, [self = self(), why] {
             self->place_ = {};
