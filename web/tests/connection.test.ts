@@ -163,6 +163,14 @@ describe('connection', () => {
     expect(lines.length).toBe(2);
   });
 
+  it('sends once what is asked for on being welcomed, and after it what had waited', () => {
+    const { line, connection } = setUp();
+    void connection.request({ type: 'history', table: 'waiting' });
+    connection.onWelcome = () => void connection.request({ type: 'open', table: 't' });
+    line().welcome();
+    expect(line().sent.map((message) => message.type)).toEqual(['hello', 'open', 'history']);
+  });
+
   it('is not opened twice by the answer to a change of language', () => {
     const { line, connection } = setUp();
     const welcomes = vi.fn();

@@ -129,11 +129,12 @@ export class Connection {
   }
 
   private welcomed(welcome: MessageOf<'welcome'>): void {
+    const waiting = [...this.pending.keys()]; // what is asked from now on goes out by itself
     this.attempts = 0;
     this.become('open');
     this.startPinging();
     this.onWelcome(welcome);
-    for (const id of [...this.pending.keys()]) this.post(id);
+    for (const id of waiting) this.post(id);
   }
 
   private broken(): void {
