@@ -34,15 +34,16 @@ async function firstBoard(page: Page, board: string): Promise<number> {
   return (await page.waitForFunction(() => (window as unknown as { drawnAt?: number }).drawnAt)).jsonValue() as Promise<number>;
 }
 
-/** Notes how long each frame takes while something animates, and every long task. */
+/** Notes how long each frame takes while a troop is on its way. */
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames: number[] = [];
     (window as unknown as { frames: number[] }).frames = frames;
-    let last = performance.now();
+    let last: number | null = null; // when the last frame of this motion came
     const tick = (now: number) => {
-      if (document.getAnimations().some((animation) => (animation.effect as KeyframeEffect | null)?.target?.classList.contains('ghost'))) frames.push(now - last);
-      last = now;
+      const moving = document.getAnimations().some((animation) => (animation.effect as KeyframeEffect | null)?.target?.classList.contains('ghost'));
+      if (moving && last !== null) frames.push(now - last);
+      last = moving ? now : null;
       requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);
