@@ -47,21 +47,22 @@ export const byKeyboard: Press = async (thing) => {
   await thing.page().keyboard.press('Enter');
 };
 
-/** How many times Tab must be pressed, as far as the order of the page tells. */
+/** How many times Tab must be pressed, as far as the order of the page tells; backwards if negative. */
 function stopsTo(thing: Locator): Promise<number> {
   return thing.evaluate((element) => {
     const all = [...document.querySelectorAll<HTMLElement | SVGElement>('a[href], button, input, select, textarea, [tabindex]')];
     const stops = all.filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility());
     const [from, to] = [stops.findIndex((one) => one === document.activeElement), stops.findIndex((one) => one === element)];
-    return to > from ? to - from : 0;
+    return from < 0 || to < 0 ? 0 : to - from;
   });
 }
 
 export async function tabTo(thing: Locator): Promise<void> {
   await thing.waitFor();
   const { keyboard } = thing.page();
-  for (let stops = await stopsTo(thing); stops > 0; --stops) await keyboard.press('Tab');
-  for (let stops = 0; stops < 200; ++stops) {
+  const stops = await stopsTo(thing);
+  for (let n = 0; n < Math.abs(stops); ++n) await keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
+  for (let more = 0; more < 200; ++more) {
     if (await thing.evaluate((element) => element === document.activeElement)) return expect(thing).toBeFocused();
     await keyboard.press('Tab');
   }
