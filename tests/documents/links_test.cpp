@@ -16,7 +16,8 @@ std::vector<fs::path> documents() {
     const fs::path root = MEHEN_SOURCE_DIR;
     for (auto at = fs::recursive_directory_iterator(root); at != fs::recursive_directory_iterator(); ++at) {
         const std::string name = at->path().filename();
-        if (at->is_directory() && (name == "build" || name.starts_with("."))) at.disable_recursion_pending();
+        const bool not_ours = name == "build" || name == "node_modules" || name.starts_with(".");
+        if (at->is_directory() && not_ours) at.disable_recursion_pending();
         if (at->path().extension() == ".md") found.push_back(at->path());
     }
     return found;
