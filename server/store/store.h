@@ -36,8 +36,8 @@ struct Nothing {};
 template <class Value>
 struct Answer {
     Outcome outcome = Outcome::done;
-    Value value{};     // only if done
-    Message why = {};  // only if not
+    Value value{};  // only if done
+    Message why;    // only if not
 
     bool done() const { return outcome == Outcome::done; }
 };
