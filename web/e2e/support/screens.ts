@@ -22,15 +22,6 @@ export async function playNow({ page, heard }: Visitor, game: string): Promise<v
   await heard.question();
 }
 
-export async function setTheme(page: Page, theme: 'night' | 'day'): Promise<void> {
-  await page.evaluate((wanted) => {
-    const key = 'mehen.settings';
-    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), theme: wanted }));
-  }, theme);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-}
-
 /** Nothing of the page lies outside the window. */
 export async function expectNoScrolling(page: Page): Promise<void> {
   const over = await page.evaluate(() => {

@@ -15,7 +15,6 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer();
       await use(server);
