@@ -79,7 +79,7 @@ test('the language changes at the table, and the question with it', async ({ vis
   const bar = page.locator('.bar');
   const asked = new Set<string>();
   for (const language of ['en', 'it', 'pl'] as const) {
-    await byId(page, 'menu').click();
+    await byId(page, 'menu').and(page.locator('button')).click();
     await byId(page, 'language').selectOption(language);
     await byId(byId(page, 'menu').and(page.locator('dialog')), 'close').click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
