@@ -122,10 +122,7 @@ private:
     // --- the battle under way
 
     int draw_battle(int y) {
-        Battle battle{};
-        for (std::size_t at = 0; at < view_.flow.depth; ++at)
-            if (static_cast<FrameId>(view_.flow.frame[at]) == FrameId::battle)
-                battle = read_frame<Battle>(view_.flow, at);
+        const Battle battle = under_way<Battle>(view_.flow).value_or(Battle{});
         canvas_.put(0, y++, say(battle_title, language_, rules_.area(battle.area).name[language_]), look::strong);
         for (std::size_t side = 0; side < 2; ++side) y = draw_side(battle, side, y);
         return y;

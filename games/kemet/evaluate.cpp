@@ -30,9 +30,7 @@ public:
     }
 
     int value() {
-        for (std::size_t at = view_.flow.depth; at > 0; --at)
-            if (static_cast<FrameId>(view_.flow.frame[at - 1]) == FrameId::battle)
-                return battle_outlook(now_, read_frame<Battle>(view_.flow, at - 1), true, {});
+        if (const auto battle = under_way<Battle>(view_.flow)) return battle_outlook(now_, *battle, true, {});
         int value = outlook_now();
         for (std::size_t at = 0; at < view_.flow.depth; ++at) value += promise(at);
         return value;

@@ -55,10 +55,8 @@ bool Kemet::quiet(const State& s) {
 }
 
 unsigned Kemet::turn_of(const View& view) {
-    unsigned turn = view.set_up * 65536U + view.day * 256U + view.night;
-    for (std::size_t at = 0; at < view.flow.depth; ++at)
-        if (static_cast<FrameId>(view.flow.frame[at]) == FrameId::day) turn += 2U * read_frame<Day>(view.flow, at).turn;
-    return turn;
+    const auto day = under_way<Day>(view.flow);
+    return view.set_up * 65536U + view.day * 256U + view.night + (day ? 2U * day->turn : 0U);
 }
 
 // Rivals who have finished their part of a war council go back to its start; cards they have shown stay.

@@ -84,24 +84,13 @@ bool balance_possible(const Rules& rules, unsigned spaces, int tokens) {
     return 3 - std::popcount(levels_covered(rules, spaces)) <= tokens;
 }
 
-namespace {
-
-// The turn under way, if there is one.
-std::optional<Turn> current_turn(const State& s) {
-    for (std::size_t at = 0; at < s.flow.depth; ++at)
-        if (s.flow.frame[at] == static_cast<std::uint8_t>(FrameId::turn)) return read_frame<Turn>(s.flow, at);
-    return std::nullopt;
-}
-
-}  // namespace
-
 Seat active_seat(const State& s, Seat otherwise) {
-    const auto turn = current_turn(s);
+    const auto turn = under_way<Turn>(s.flow);
     return turn ? turn->seat : otherwise;
 }
 
 Flow lose_action(Table& table, Seat seat) {
-    if (const auto turn = current_turn(table.s))
+    if (const auto turn = under_way<Turn>(table.s.flow))
         table.tell(make_event(EventKind::action_lost, seat, turn->now < 2 ? turn->space[turn->now] : 0xFFU));
     return Flow::done;
 }
