@@ -27,45 +27,66 @@ BattleResult resolve(const std::array<Side, 2>& side) {
     return result;
 }
 
-Side with_card(const Side& side, const BattleCard& card) {
+namespace {
+
+// What one card, tile or creature adds to a side.
+struct Gain {
+    int strength;
+    int damage;
+    int unblockable;
+    int protection;
+    int own_losses;
+};
+
+Gain gain_of(const BattleCard& card) {
+    return {card.strength, card.damage, card.unblockable, card.protection, card.own_losses};
+}
+
+// By powers: `gives` says how much of each there is.
+template <class Gives>
+Gain gain_of(bool attacker, bool defends_home, Gives&& gives) {
+    return {gives(Power::strength) + gives(attacker ? Power::attack_strength : Power::defence_strength) +
+                (defends_home ? gives(Power::home_defence_strength) : 0),
+            gives(Power::damage) + (attacker ? gives(Power::attack_damage) : 0),
+            gives(Power::unblockable) + gives(attacker ? Power::attack_unblockable : Power::defence_unblockable),
+            gives(Power::protection) + (defends_home ? gives(Power::home_defence_protection) : 0), 0};
+}
+
+Side with(const Side& side, const Gain& gain) {
     return {side.units,
-            side.strength + card.strength,
-            side.damage + card.damage,
-            side.unblockable + card.unblockable,
-            side.protection + card.protection,
-            side.own_losses + card.own_losses,
+            side.strength + gain.strength,
+            side.damage + gain.damage,
+            side.unblockable + gain.unblockable,
+            side.protection + gain.protection,
+            side.own_losses + gain.own_losses,
             side.spared_if_won};
+}
+
+}  // namespace
+
+Side with_card(const Side& side, const BattleCard& card) {
+    return with(side, gain_of(card));
 }
 
 Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,
              const Council& council, int wound_strength) {
+    const bool at_home = owner_of_district(rules, s, area) == seat;
     Side side{};
     side.units = s.units[area][seat];
-    side.strength = wound_strength;
+    side.strength = wound_strength + (at_home ? rules.set.home_strength : 0);
     if (council.played != no_card) side = with_card(side, rules.set.battle_cards[council.played]);
-    const auto add = [&](auto&& gives) {
-        side.strength += gives(Power::strength) + gives(attacker ? Power::attack_strength : Power::defence_strength);
-        side.damage += gives(Power::damage) + (attacker ? gives(Power::attack_damage) : 0);
-        side.unblockable +=
-            gives(Power::unblockable) + gives(attacker ? Power::attack_unblockable : Power::defence_unblockable);
-        side.protection += gives(Power::protection);
+    const auto add = [&](bool defends_home, auto&& gives) {
+        side = with(side, gain_of(attacker, defends_home, gives));
     };
-    add([&](Power which) { return power(s, seat, which); });
+    add(!attacker && at_home, [&](Power which) { return power(s, seat, which); });
     const std::uint8_t creature = creature_in(rules, s, area, seat);
     const std::uint8_t other = creature_in(rules, s, area, rival);
     if (creature != no_creature && creature_gives(rules, other, Power::cancels_creature) == 0)
-        add([&](Power which) { return creature_gives(rules, creature, which); });
+        add(false, [&](Power which) { return creature_gives(rules, creature, which); });
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i) {
         if (council.di_cards[i] == 0) continue;
-        add([&](Power which) { return council.di_cards[i] * card_gives(rules, i, which); });
+        add(false, [&](Power which) { return council.di_cards[i] * card_gives(rules, i, which); });
         side.spared_if_won |= card_gives(rules, i, Power::no_losses_if_won) > 0;
-    }
-    if (owner_of_district(rules, s, area) == seat) {
-        side.strength += rules.set.home_strength;
-        if (!attacker) {
-            side.strength += power(s, seat, Power::home_defence_strength);
-            side.protection += power(s, seat, Power::home_defence_protection);
-        }
     }
     return side;
 }
@@ -78,27 +99,17 @@ public:
     void add(Term::What what, std::string_view source, int amount) {
         if (amount != 0) terms_.push_back({what, source, amount});
     }
-    // Whatever a power means for a side in this battle.
-    void add_powers(std::string_view source, const GivesList& gives, int times, const Fighter& fighter, bool at_home) {
-        const auto of = [&](Power which) { return times * amount(gives, which); };
-        const bool attacker = fighter.attacker;
-        const bool defends_home = !attacker && at_home;
-        add(Term::What::strength, source,
-            of(Power::strength) + of(attacker ? Power::attack_strength : Power::defence_strength) +
-                (defends_home ? of(Power::home_defence_strength) : 0));
-        add(Term::What::damage, source, of(Power::damage) + (attacker ? of(Power::attack_damage) : 0));
-        add(Term::What::unblockable, source,
-            of(Power::unblockable) + of(attacker ? Power::attack_unblockable : Power::defence_unblockable));
-        add(Term::What::protection, source,
-            of(Power::protection) + (defends_home ? of(Power::home_defence_protection) : 0));
-        add(Term::What::spared, source, of(Power::no_losses_if_won));
+    void add(std::string_view source, const Gain& gain) {
+        add(Term::What::strength, source, gain.strength);
+        add(Term::What::damage, source, gain.damage);
+        add(Term::What::unblockable, source, gain.unblockable);
+        add(Term::What::protection, source, gain.protection);
+        add(Term::What::own_losses, source, gain.own_losses);
     }
-    void add_card(const BattleCard& card) {
-        add(Term::What::strength, card.id, card.strength);
-        add(Term::What::damage, card.id, card.damage);
-        add(Term::What::unblockable, card.id, card.unblockable);
-        add(Term::What::protection, card.id, card.protection);
-        add(Term::What::own_losses, card.id, card.own_losses);
+    void add_powers(std::string_view source, const GivesList& gives, int times, bool attacker, bool defends_home) {
+        const auto of = [&](Power which) { return times * amount(gives, which); };
+        add(source, gain_of(attacker, defends_home, of));
+        add(Term::What::spared, source, of(Power::no_losses_if_won));
     }
     std::vector<Term> take() { return std::move(terms_); }
 
@@ -109,23 +120,27 @@ private:
 }  // namespace
 
 std::vector<Term> terms_of(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council) {
+    const bool attacker = fighter.attacker;
     const bool at_home = owner_of_district(rules, t, fighter.area) == fighter.seat;
     Terms terms;
     terms.add(Term::What::units, {}, fighter.units);
-    if (council.played != no_card) terms.add_card(rules.set.battle_cards[council.played]);
+    if (council.played != no_card) {
+        const BattleCard& card = rules.set.battle_cards[council.played];
+        terms.add(card.id, gain_of(card));
+    }
     if (at_home) terms.add(Term::What::strength, "home", rules.set.home_strength);
     for (std::uint64_t left = t.player[fighter.seat].tiles; left != 0; left &= left - 1) {
         const Tile& tile = rules.set.tiles[static_cast<std::size_t>(std::countr_zero(left))];
-        terms.add_powers(tile.id, tile.gives, 1, fighter, at_home);
+        terms.add_powers(tile.id, tile.gives, 1, attacker, !attacker && at_home);
     }
     if (fighter.creature != no_creature &&
         creature_gives(rules, fighter.rival_creature, Power::cancels_creature) == 0) {
         const Creature& creature = rules.set.creatures[fighter.creature];
-        terms.add_powers(creature.id, creature.gives, 1, fighter, false);
+        terms.add_powers(creature.id, creature.gives, 1, attacker, false);
     }
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
         if (council.di_cards[i] > 0)
-            terms.add_powers(rules.set.di_cards[i].id, rules.set.di_cards[i].gives, council.di_cards[i], fighter,
+            terms.add_powers(rules.set.di_cards[i].id, rules.set.di_cards[i].gives, council.di_cards[i], attacker,
                              false);
     terms.add(Term::What::strength, "wound", fighter.wounds * power(t, fighter.seat, Power::strength_per_discard));
     return terms.take();
