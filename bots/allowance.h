@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 #include <optional>
 
 #include "bots/bot.h"
@@ -16,7 +17,8 @@ class Allowance {
 public:
     // Whether it is still the turn of the decision before.
     bool begin(unsigned turn, const Budget& budget, double part) {
-        start_ = Clock::now();
+        cpu_time_ = budget.cpu_time && budget.threads == 1;
+        start_ = now();
         const bool goes_on = turn_ == turn;
         if (!goes_on) {
             turn_ = turn;
@@ -47,19 +49,27 @@ public:
         const auto count = static_cast<double>(done);
         double left = most_iterations_ > 0 ? most_iterations_ / static_cast<double>(threads) - count : 1e18;
         if (most_milliseconds_ > 0) {
-            const double now = std::max(elapsed(), 1e-3);
-            left = std::min(left, (most_milliseconds_ - now) * count / now);
+            const double so_far = std::max(elapsed(), 1e-3);
+            left = std::min(left, (most_milliseconds_ - so_far) * count / so_far);
         }
         return left;
     }
 
 private:
-    using Clock = std::chrono::steady_clock;
     static constexpr double least = 0.01;
 
-    double elapsed() const { return std::chrono::duration<double, std::milli>(Clock::now() - start_).count(); }
+    // In milliseconds. Threads of one search would each read their own time at work, so several go by the wall.
+    double now() const {
+#ifdef CLOCK_THREAD_CPUTIME_ID
+        if (timespec time; cpu_time_ && clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0)
+            return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+#endif
+        return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
+    }
+    double elapsed() const { return now() - start_; }
 
-    Clock::time_point start_;
+    bool cpu_time_ = false;
+    double start_ = 0;
     std::optional<unsigned> turn_;
     double milliseconds_ = 0;  // of the turn, still to be used
     double iterations_ = 0;

@@ -20,6 +20,7 @@ struct Budget {
     int milliseconds = 0;
     int iterations = 0;
     int threads = 1;
+    bool cpu_time = false;  // milliseconds in which the bot's only thread was at work, not those that passed
 };
 
 // "greedy", "search:time=200:threads=2": a bot as it is written on the command line.

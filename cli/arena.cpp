@@ -71,6 +71,7 @@ bool read_bots(const Invocation& call, Contest& contest) {
             return false;
         }
         if (spec.budget.milliseconds == 0 && spec.budget.iterations == 0) spec.budget.milliseconds = milliseconds;
+        spec.budget.cpu_time = call.has("--cpu-time");
         add_seat(contest, written, spec);
     }
     return true;
@@ -307,6 +308,11 @@ constexpr Flag flags[] = {
      "MS",
      {"time for each turn, for bots that search", "czas na turę, dla botów szukających",
       "tempo per turno, per i bot che cercano"}},
+    {"--cpu-time",
+     "",
+     {"time counts while a bot is at work: other work on the machine does not make it weaker",
+      "czas liczy się, gdy bot pracuje: inna praca maszyny go nie osłabia",
+      "il tempo conta mentre il bot lavora: altro lavoro sulla macchina non lo indebolisce"}},
     {"--sprt",
      "E0,E1",
      {"stops when it is clear whether the first bot is E0 or E1 Elo above the others (5 % error)",

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <map>
+#include <thread>
 
 #include "bots/search_bot.h"
 #include "core/match.h"
@@ -151,6 +153,18 @@ TEST(Search, DecisionsOfATurnShareTheirBudget) {
     EXPECT_FALSE(allowance.over(599, 1));
     EXPECT_FALSE(allowance.over(149, 4));  // four threads share it, too
     EXPECT_TRUE(allowance.over(150, 4));
+}
+
+TEST(Search, TimeAtWorkDoesNotPassWhileOthersWork) {
+    Allowance allowance;
+    allowance.begin(1, {.milliseconds = 5, .cpu_time = true}, 1);
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    EXPECT_FALSE(allowance.over(0, 1));
+    for (const auto start = std::chrono::steady_clock::now(); !allowance.over(0, 1);)
+        ASSERT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(60)) << "work does not count";
+    allowance.begin(2, {.milliseconds = 5}, 1);
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    EXPECT_TRUE(allowance.over(0, 1));
 }
 
 // --- sealed questions

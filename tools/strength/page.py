@@ -8,7 +8,8 @@ from measuring import write_text
 INTRODUCTION = """# Strength
 
 What the bots ([bots.md](bots.md)) are worth, from matches of `mehen arena` ([arena.md](arena.md)): seats rotated, seeds paired,
-one thread for each bot, one game on each core. Written by `tools/strength/run`, which goes on where it stopped; do not edit.
+one thread for each bot, one game on each core, time counted while a bot is at work (`--cpu-time`). Written by
+`tools/strength/run`, which goes on where it stopped; do not edit.
 
 Bots and rules of commit `{commit}`, release build, on {machine}.
 
