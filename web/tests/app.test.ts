@@ -55,6 +55,18 @@ describe('page', () => {
     expect(table.table?.stage).toBe('over');
   });
 
+  it('waits for a server that is away, and has the games when it comes', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('Bad Gateway', { status: 502 })));
+    const early = new App(() => server.socket());
+    await early.start();
+    expect(early.games).toBeNull();
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => server.fetch(path, init));
+    early.connection.reconnect();
+    await settled();
+    await settled();
+    expect(early.games?.games.length).toBeGreaterThan(0);
+  });
+
   it('takes a double click for one answer', async () => {
     const table = await play();
     const seat = table.position!.seats[0]!;

@@ -3,12 +3,21 @@ import type { Catalogue, Language } from '../lib/game.ts';
 import { Refusal } from './refusal.ts';
 import type { ErrorMessage, Games, Me } from './types.ts';
 
+/** A server that is away, or a proxy that answers in its place with something else than JSON, is a lost connection. */
+async function fetched(path: string, options: RequestInit): Promise<{ answer: unknown; ok: boolean }> {
+  try {
+    const response = await fetch(path, options);
+    return { answer: await response.json(), ok: response.ok };
+  } catch {
+    throw new Refusal('lost', '');
+  }
+}
+
 async function ask<T>(path: string, body?: object): Promise<T> {
   const options: RequestInit =
     body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, options);
-  const answer: unknown = await response.json();
-  if (!response.ok) throw Refusal.of(answer as ErrorMessage);
+  const { answer, ok } = await fetched(path, options);
+  if (!ok) throw Refusal.of(answer as ErrorMessage);
   return answer as T;
 }
 

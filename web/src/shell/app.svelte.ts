@@ -52,7 +52,7 @@ export class App {
     addEventListener('hashchange', () => (this.route = parseRoute(location.hash)));
     addEventListener('online', () => this.connection.reconnect());
     this.connection.connect();
-    await this.attempt(() => this.loadGames());
+    await this.loadGames().catch(() => {}); // asked for again with the welcome
   }
 
   go(route: Route): void {
@@ -65,7 +65,7 @@ export class App {
       return await work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      toasts.show(error.message, 'refusal', error.rule);
+      toasts.show(error.message || this.t(general.lost), 'refusal', error.rule);
       return null;
     }
   }
@@ -166,6 +166,7 @@ export class App {
     sessionStorage.removeItem('mehen.reloaded');
     this.guest = welcome.guest;
     this.version = welcome.version;
+    if (!this.games) void this.attempt(() => this.loadGames());
     if (this.lobbyWatchers > 0) this.connection.tell({ type: 'lobby', watch: true });
     for (const table of this.tables.values()) void table.open();
   }
