@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { keepFocus } from '../src/shell/table/focus.ts';
+
+describe('the focus of whoever plays by keyboard', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  function board(): HTMLElement {
+    document.body.innerHTML = '<button id="head"></button><main tabindex="-1"><button id="first"></button><button id="second"></button></main>';
+    const main = document.querySelector('main')!;
+    keepFocus(main);
+    return main;
+  }
+  const button = (id: string) => document.getElementById(id) as HTMLButtonElement;
+  const settled = () => new Promise((done) => setTimeout(done));
+
+  it('stays on the board when the button that had it goes', async () => {
+    const main = board();
+    button('first').focus();
+    button('first').remove();
+    await settled();
+    expect(document.activeElement).toBe(main);
+  });
+
+  it('is not taken back by a button that goes later', async () => {
+    board();
+    button('first').focus();
+    button('second').focus();
+    button('first').remove();
+    await settled();
+    expect(document.activeElement).toBe(button('second'));
+  });
+
+  it('is left alone outside of the board', async () => {
+    board();
+    button('first').focus();
+    button('head').focus();
+    button('first').remove();
+    await settled();
+    expect(document.activeElement).toBe(button('head'));
+  });
+});
