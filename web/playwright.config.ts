@@ -5,8 +5,9 @@ import { chromium } from './e2e/support/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // All of these only end what hangs: on an idle machine no test takes a fifth of it, and none is to fail on a busy one.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -18,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' }, // motion is measured elsewhere (measure.ts)
-    actionTimeout: 10_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -41,7 +41,7 @@ export class Heard {
   }
 
   /** Waits until something heard makes the condition true. */
-  async until(what: string, condition: () => boolean, milliseconds = 15_000): Promise<void> {
+  async until(what: string, condition: () => boolean, milliseconds = 60_000): Promise<void> {
     if (condition()) return;
     await new Promise<void>((met, failed) => {
       const timer = setTimeout(() => {
