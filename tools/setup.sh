@@ -5,7 +5,7 @@
 release_packages=(g++ cmake ninja-build pkg-config nlohmann-json3-dev libboost1.81-dev libsqlite3-dev libsqlitecpp-dev
     libsodium-dev libspdlog-dev prometheus-cpp-dev brotli)
 command -v npm >/dev/null || release_packages+=(nodejs npm) # the page brings its own Node, but not npm
-check_packages=("${release_packages[@]}" git ccache libgtest-dev python3 python3-websockets
+check_packages=("${release_packages[@]}" git ccache libgtest-dev python3 python3-websockets chromium fonts-dejavu-core
     clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev llvm-19 lld-19
     wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
 command -v node >/dev/null || check_packages+=(nodejs)
