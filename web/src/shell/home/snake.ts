@@ -2,7 +2,7 @@
 const inner = 30;
 const pitch = 31; // between one coil and the next
 const girth = 10.5; // half of the body's width
-const stepsPerCoil = 40;
+const stepsPerCoil = 90; // so many that no corner shows on a large screen
 
 interface Point {
   x: number;
@@ -18,7 +18,7 @@ function point(angle: number, outwards = 0): Point {
 
 /** Half the width at a place along the body: full, and thin towards the tail. */
 function thickness(share: number): number {
-  return share < 0.72 ? girth : Math.max(1.2, girth * (1 - ((share - 0.72) / 0.28) ** 1.6));
+  return share < 0.72 ? girth : Math.max(2, girth * (1 - ((share - 0.72) / 0.28) ** 1.8));
 }
 
 /** The body's outline: along its outer side to the tail, and back along the inner one. */

@@ -34,13 +34,14 @@ export const home = {
   join: { en: 'Join', pl: 'Dołącz', it: 'Unisciti' },
   joinTitle: { en: 'Join by link', pl: 'Dołącz przez link', it: 'Unisciti con un link' },
   joinHelp: { en: 'Invitation link or table code', pl: 'Link z zaproszeniem lub kod stołu', it: "Link d'invito o codice del tavolo" },
+  joinField: { en: 'Link or code', pl: 'Link lub kod', it: 'Link o codice' },
   joinWrong: {
     en: 'That is no invitation. Paste the whole link, or the code at its end.',
     pl: 'To nie jest zaproszenie. Wklej cały link albo kod z jego końca.',
     it: 'Questo non è un invito. Incolla tutto il link o il codice alla sua fine.',
   },
-  replayTitle: { en: 'Replay a record', pl: 'Odtwórz zapis', it: 'Rivedi una registrazione' },
-  replayHelp: { en: 'Drop a record file here, or choose one.', pl: 'Upuść tutaj plik zapisu albo go wybierz.', it: 'Trascina qui un file di registrazione, oppure sceglilo.' },
+  replayTitle: { en: 'Replay a record', pl: 'Odtwórz zapis', it: 'Rivedi una partita' },
+  replayHelp: { en: 'Drop a record file here, or choose one.', pl: 'Upuść tutaj plik zapisu albo go wybierz.', it: 'Trascina qui il file della partita, o sceglilo.' },
   chooseFile: { en: 'Choose a file', pl: 'Wybierz plik', it: 'Scegli un file' },
   about: { en: 'About', pl: 'O programie', it: 'Informazioni' },
   aboutText: {
