@@ -15,21 +15,26 @@ export function mustHandOver(position: PositionMessage, active: SeatPosition | u
   return position.seats.length > 1 && !position.over && active !== undefined && active.seat !== shown;
 }
 
-export function sittingsOf(seats: Seat[]): Sitting[] {
+/** @param shown the seat through whose eyes one looks: of several on one device only this one is `mine` */
+export function sittingsOf(seats: Seat[], shown: string | null): Sitting[] {
+  const several = seats.filter((seat) => seat.mine).length > 1;
   return seats.map((seat) => ({
     seat: seat.seat,
     name: seat.name,
     player: seat.player ?? '',
-    mine: seat.mine ?? false,
+    mine: (seat.mine ?? false) && (!several || seat.seat === shown),
     here: seat.here ?? false,
     bot: seat.who === 'bot' || (seat.away_bot ?? false),
   }));
 }
 
-/** What the others did after one's own last move. */
+/** What the others did last: since one's own last move, or before the moves of the turn that one is in the middle of. */
 export function sinceMyTurn(lines: HistoryLine[], mine: string[]): HistoryLine[] {
-  const last = lines.findLastIndex((line) => line.seat !== null && mine.includes(line.seat));
-  return mine.length === 0 || last < 0 ? [] : lines.slice(last + 1);
+  const own = (line: HistoryLine) => line.seat !== null && mine.includes(line.seat);
+  const lastOther = lines.findLastIndex((line) => line.seat !== null && !own(line));
+  const before = lines.slice(0, Math.max(0, lastOther)).findLastIndex(own);
+  const after = lines.findIndex((line, n) => n > lastOther && own(line));
+  return before < 0 ? [] : lines.slice(before + 1, after < 0 ? lines.length : after);
 }
 
 /** The moments worth stopping at: the start, and every position at which something was told. */
