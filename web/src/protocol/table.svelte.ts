@@ -9,7 +9,7 @@ import type {
 /** Where a client keeps which position of a table it has shown, so that the next visit tells what came after. */
 export interface SeenMemory {
   read(table: string): number | undefined;
-  write(table: string, position: number): void;
+  write(table: string, position: number, game?: string): void;
 }
 
 /** The lines of the story with what has just happened added to them. */
@@ -127,7 +127,7 @@ export class TableState {
   private receivePosition(message: PositionMessage): void {
     this.position = message;
     this.positionCame = performance.now();
-    this.seen.write(this.id, message.position);
+    this.seen.write(this.id, message.position, this.table?.game);
     if (this.history)
       this.history = { ...this.history, lines: withHappened(this.history.lines, message.happened, message.chapter) };
   }
