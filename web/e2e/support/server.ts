@@ -14,12 +14,15 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** MEHEN_ADDRESS names a server that runs already, for example `npm run dev` in front of one. */
-export async function startServer(): Promise<Server> {
+/**
+ * MEHEN_ADDRESS names a server that runs already, for example `npm run dev` in front of one.
+ * @param pace milliseconds that bots wait between moves
+ */
+export async function startServer(pace = 0): Promise<Server> {
   const running = process.env.MEHEN_ADDRESS;
   if (running) return { address: running, stop: async () => undefined };
   const data = await mkdtemp(join(tmpdir(), 'mehen-e2e-'));
-  const child = spawn(program, ['serve', '--port', '0', '--data', data, '--bot-pace', '0', '--no-browser'], {
+  const child = spawn(program, ['serve', '--port', '0', '--data', data, '--bot-pace', String(pace), '--no-browser'], {
     env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,99 @@
+// Whose seat it is: several on one device, clocks, another device, resigning, ending together.
+import { answerKemet, belligerent } from './support/kemet.ts';
+import { byId } from './support/pointing.ts';
+import { makeTable } from './support/screens.ts';
+import { startServer } from './support/server.ts';
+import { expect, test, type Visitor } from './support/test.ts';
+
+const menu = ({ page }: Visitor) => byId(page.locator('header nav'), 'menu').click();
+
+test('one device, two people: nothing of the table shows before the device is handed over', async ({ visitor }) => {
+  const { page, heard } = visitor;
+  await makeTable(visitor, 'kemet-revised', ['me', 'me']);
+  const handOver = byId(page, 'hand-over');
+  const hands = new Set<string>();
+  for (let answers = 0; answers < 12 && hands.size < 2; ++answers) {
+    const asked = (await heard.question())!;
+    await expect(handOver.or(page.locator('.kemet'))).toBeVisible();
+    if (await handOver.isVisible()) {
+      await expect(page.locator('.kemet')).toHaveCount(0);
+      await expect(byId(page, 'news')).toHaveCount(0);
+      for (const panel of ['actions', 'chronicle', 'chat']) await expect(byId(page.locator('header'), panel)).toHaveCount(0);
+      await page.keyboard.press('a'); // nor does a key open anything
+      await expect(byId(page, 'panel')).toHaveCount(0);
+      hands.add(asked.seat ?? '');
+      await byId(page, 'ready').click();
+    }
+    await expect(page.locator('.kemet .hand')).toBeVisible();
+    await heard.answer(() => answerKemet(page, belligerent(asked.actions, new Map())));
+  }
+  expect(hands.size).toBe(2);
+});
+
+test('the clock runs out: a bot acts, and the seat is taken back', async ({ visit }) => {
+  const slow = await startServer(3000); // bots at full speed would have ended the match before anyone comes back
+  const { page, heard } = await visit({ baseURL: slow.address });
+  await page.goto('/#/new/kemet-revised');
+  await byId(page, 'seats-2').click();
+  await byId(page, 'seat-2').selectOption('easy');
+  await byId(page, 'clock').selectOption('move');
+  await byId(page, 'seconds').fill('10');
+  await byId(page, 'make').click();
+  const mine = () => heard.table?.seats.find((seat) => seat.mine);
+  await heard.until('the bot stepping in', () => mine()?.away_bot === true);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await byId(page, 'return').click();
+  await heard.until('the seat being taken back', () => mine()?.away_bot === false);
+  await expect(byId(page, 'away')).toHaveCount(0);
+  await page.close();
+  await slow.stop();
+});
+
+test('the seat moves to another device by a link that works once', async ({ visit }) => {
+  const [first, second] = [await visit(), await visit()];
+  await makeTable(first, 'fertility', ['me', 'easy']);
+  const table = first.heard.table?.table ?? '';
+  await menu(first);
+  await byId(first.page.locator('dialog'), 'settings').click();
+  await byId(first.page, 'device').click();
+  const link = await byId(first.page, 'device-link').inputValue();
+  await second.page.goto(link);
+  await byId(second.page, 'use-device').click();
+  await byId(second.page, table).click();
+  expect((await second.heard.question())?.seat).toBe(first.heard.asked?.seat);
+  const { origin } = new URL(link);
+  const again = await second.page.request.post('/api/device', { data: { code: link.split('/').at(-1) }, headers: { Origin: origin } });
+  expect(again.status()).toBe(404);
+});
+
+test('resigning leaves the seat to a bot', async ({ visitor }) => {
+  const { page, heard } = visitor;
+  await makeTable(visitor, 'fertility', ['me', 'easy', 'easy']);
+  await menu(visitor);
+  await byId(page, 'resign').click();
+  await byId(page, 'resign-yes').click();
+  await heard.until('the bot in the seat', () => heard.table?.seats.every((seat) => seat.who === 'bot') ?? false);
+  await expect(byId(page, 'undo')).toHaveCount(0);
+});
+
+test('two agree to end, and meet again for a rematch', async ({ visit }) => {
+  const [host, guest] = [await visit(), await visit()];
+  await makeTable(host, 'fertility', ['me', 'open']);
+  const first = host.heard.table?.table;
+  await guest.page.goto('/');
+  await byId(guest.page, 'invitation').fill(await byId(host.page, 'link').inputValue());
+  await byId(guest.page, 'join').click();
+  await guest.page.locator('[data-id^="sit-"]').click();
+  await byId(host.page, 'start').click();
+  await guest.heard.until('the match', () => guest.heard.position !== null);
+  await menu(guest);
+  await byId(guest.page, 'agree-to-end').click();
+  await expect(byId(host.page, 'end-agreed')).toBeVisible();
+  await menu(host);
+  await byId(host.page, 'agree-to-end').click();
+  for (const { page } of [host, guest]) await expect(byId(page, 'after')).toBeVisible();
+  await byId(byId(host.page, 'after'), 'rematch').click();
+  await byId(byId(guest.page, 'after'), 'rematch').and(guest.page.locator('a')).click();
+  await guest.heard.until('the rematch', () => guest.heard.table !== null && guest.heard.table.table !== first);
+  expect(guest.heard.table?.table).toBe(host.heard.table?.table);
+});
