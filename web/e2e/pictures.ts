@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type BrowserContextOptions } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromium as launchOptions } from './support/browser.ts';
 import { FertilityHand } from './support/fertility.ts';
 import { viewOf } from './support/kemet.ts';
@@ -22,19 +22,11 @@ type Size = keyof typeof sizes;
 const server = await startServer();
 const browser = await chromium.launch(launchOptions);
 
-interface Look {
-  size?: Size;
-  locale?: string;
-  theme?: 'night' | 'day';
-  guided?: boolean;
-}
-
-async function visit({ size = 'small', locale = 'en-GB', theme = 'night', guided = false }: Look = {}): Promise<Visitor> {
-  const phone: BrowserContextOptions = size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {};
-  const context = await browser.newContext({ baseURL: server.address, viewport: sizes[size], locale, reducedMotion: 'reduce', ...phone });
+async function visit({ locale = 'en-GB', theme = 'night' } = {}): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: server.address, viewport: sizes.small, locale, reducedMotion: 'reduce' });
   await context.addInitScript((settings) => {
     if (!localStorage.getItem('mehen.settings')) localStorage.setItem('mehen.settings', JSON.stringify(settings));
-  }, { theme, guided });
+  }, { theme, guided: false });
   const page = await context.newPage();
   return { page, heard: new Heard(page) };
 }
@@ -48,10 +40,10 @@ async function take({ page }: Visitor, name: string): Promise<void> {
   console.log(`${name}.png`);
 }
 
-/** The same moment of a match at every size: the page follows the window. */
-async function takeAll(visitor: Visitor, name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    await visitor.page.setViewportSize(viewport);
+/** The same moment of a match at several sizes: the page follows the window. */
+async function takeAll(visitor: Visitor, name: string, which: Size[] = ['small', 'large', 'phone']): Promise<void> {
+  for (const size of which) {
+    await visitor.page.setViewportSize(sizes[size]);
     await take(visitor, size === 'small' ? name : `${name}-${size}`);
   }
   await visitor.page.setViewportSize(sizes.small);
@@ -64,44 +56,57 @@ async function home(): Promise<void> {
   await takeAll(visitor, 'home');
 }
 
-/** The third day of a match, where the board has something to tell, and a battle on the way there. */
-async function kemet(look: Look, suffix: string): Promise<void> {
-  const visitor = await visit(look);
+/** The third day of a match, where the board has something to tell. */
+const thirdDay = ({ heard }: Visitor) => () => viewOf(heard).day >= 3 && ofKind(heard.asked?.actions ?? [], 'to').length > 0;
+
+async function kemet(): Promise<void> {
+  const visitor = await visit();
   const { heard } = visitor;
   await makeTable(visitor, 'kemet-revised', ['me', 'easy', 'easy', 'easy']);
   const inCouncil = () => viewOf(heard).battle?.sides.some((side) => side.seat === heard.asked?.seat && side.played !== null) ?? false;
   await playKemet(visitor, { until: inCouncil });
-  if (inCouncil()) await takeAll(visitor, `battle${suffix}`);
-  await playKemet(visitor, { until: () => viewOf(heard).day >= 3 && ofKind(heard.asked?.actions ?? [], 'to').length > 0, most: 250 });
-  await takeAll(visitor, `kemet${suffix}`);
+  if (inCouncil()) await takeAll(visitor, 'battle');
+  await playKemet(visitor, { until: thirdDay(visitor), most: 250 });
+  await takeAll(visitor, 'kemet');
 }
 
+async function inPolishByDay(): Promise<void> {
+  const visitor = await visit({ locale: 'pl-PL', theme: 'day' });
+  await makeTable(visitor, 'kemet-first', ['me', 'easy', 'easy', 'easy', 'easy']);
+  await playKemet(visitor, { until: thirdDay(visitor), most: 250 });
+  await take(visitor, 'kemet-pl');
+}
+
+/** The fifth turn with a tile about to be laid; then the rest of the match, and its result. */
 async function fertility(): Promise<void> {
   const visitor = await visit();
   const { page, heard } = visitor;
   await makeTable(visitor, 'fertility', ['me', 'easy', 'easy']);
   const hand = new FertilityHand(page);
-  for (let turns = 0, asked = await heard.question(); asked; asked = await heard.question()) {
+  let turns = 0;
+  for (let asked = await heard.question(); asked; asked = await heard.question()) {
     const placings = ofKind(asked.actions, 'place').sort((a, b) => Object.keys(b.gathers as object).length - Object.keys(a.gathers as object).length);
     if (placings[0] && ++turns === 5) {
       await hand.lay(placings[0]);
-      break;
+      await takeAll(visitor, 'fertility');
+      await heard.answer(() => byId(byId(page, 'bar'), 'confirm').click());
+      continue;
     }
     const useful = ofKind(asked.actions, 'supply', 'build', 'monument', 'metropolis');
     await heard.answer(() => hand.point(placings[0] ?? useful[0] ?? asked!.actions[0]!));
   }
-  await takeAll(visitor, 'fertility');
-  await byId(page, 'menu').click();
-  await byId(page, 'agree-to-end').click();
   await byId(page, 'after').waitFor();
-  await take(visitor, 'result');
+  await takeAll(visitor, 'result', ['small', 'phone']);
+  await byId(page, 'tab-course').click();
+  await byId(page, 'graph').waitFor();
+  await take(visitor, 'course');
 }
 
 try {
   await mkdir(folder, { recursive: true });
   await home();
-  await kemet({}, '');
-  await kemet({ locale: 'pl-PL', theme: 'day' }, '-pl');
+  await kemet();
+  await inPolishByDay();
   await fertility();
 } finally {
   await browser.close();
