@@ -15,14 +15,18 @@ export interface TipDetail {
   cause: TipCause;
 }
 
+/** What the layer hears: show this tip, or the one of that node no longer. */
+export type TipEvent = CustomEvent<TipDetail | { node: Element; tip: null }>;
+
 /** `use:tip={() => ({ title, body })}` on any element. */
 export function tip(node: HTMLElement | SVGElement, content: () => Tip | null): { update(content: () => Tip | null): void; destroy(): void } {
   let current = content;
   const show = (cause: TipCause) => {
     const now = current();
-    if (now) node.dispatchEvent(new CustomEvent<TipDetail>('mehen-tip', { bubbles: true, detail: { node, tip: now, cause } }));
+    if (now) document.dispatchEvent(new CustomEvent('mehen-tip', { detail: { node, tip: now, cause } }) satisfies TipEvent);
   };
-  const hide = () => node.dispatchEvent(new CustomEvent('mehen-tip', { bubbles: true, detail: null }));
+  // Not from the node itself: one that is already gone from the page could not be heard.
+  const hide = () => document.dispatchEvent(new CustomEvent('mehen-tip', { detail: { node, tip: null } }) satisfies TipEvent);
   const enter = (event: Event) => show((event as PointerEvent).pointerType === 'touch' ? 'touch' : 'hover');
   const focus = () => {
     if (node.matches(':focus-visible')) show('focus'); // not after a click, where the pointer shows it already
