@@ -64,6 +64,13 @@ Reply acted(const LiveTable& table, const Looker& looker) {
             position};
 }
 
+// Whether anything but answers was written: who plays, who is away, who wants to end.
+bool customs_since(const LiveTable& table, std::size_t entries) {
+    const std::vector<Entry>& all = table.chronicle().entries();
+    return std::any_of(all.begin() + static_cast<std::ptrdiff_t>(entries), all.end(),
+                       [](const Entry& entry) { return entry.row.kind != row::play; });
+}
+
 // The seat that an order is about, if it names one.
 const std::string* seat_named(const What& what) {
     return std::visit(
@@ -495,7 +502,8 @@ void Tables::after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, B
         slot->changed = clockwork_.now();
         slot->last_move = clockwork_.milliseconds();
         then(acted(table, slot->looker(whose)));
-        if (table.stage() != before.stage) bus_.publish(table.id(), Notice::table);
+        if (table.stage() != before.stage || customs_since(table, before.entries))
+            bus_.publish(table.id(), Notice::table);
         bus_.publish(table.id(), Notice::position);
         bus_.publish(Bus::lobby, Notice::lobby);
     } else {

@@ -96,7 +96,6 @@ void Tables::tick() {
             const Before before = now_at(*slot);
             RowsOr rows = table.absent(seat, now);
             write(slot, before, std::get<Rows>(std::move(rows)), {}, [](const ReplyOr&) {});
-            bus_.publish(id, Notice::table);
             break;  // the next one at the next tick: one thing is written at a time
         }
     }

@@ -3,64 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include "server/table/tests/room.h"
+#include "server/table/tests/duel.h"
 
 namespace mehen::server::test {
 namespace {
-
-const std::string duel = R"({"game": "kemet-revised", "seats": [{"who": "me"}, {"who": "open"}]})";
-const std::string against_bot = R"({"game": "kemet-revised", "seats": [{"who": "me"}, {"who": "bot", "bot": "easy"}]})";
-
-class TablesTest : public testing::Test {
-protected:
-    TablesTest() {
-        for (const Person& each : {ines, marek, ola}) room.add_guest(each);
-    }
-
-    // A running match of Ines against Marek.
-    std::string running_duel() {
-        const auto made = room.create(duel, ines, false);
-        const std::string table = std::get<std::string>(made);
-        EXPECT_EQ(code_of(room.send(table, marek, order::Sit{seat_id(table, 1)})), "");
-        EXPECT_EQ(code_of(room.send(table, ines, order::Start{})), "");
-        for (Seat seat = 0; seat < 2; ++seat)
-            EXPECT_EQ(
-                code_of(room.send(table, holder(seat), order::SetAutoPass{seat_id(table, seat), AutoPass::never})), "");
-        return table;
-    }
-
-    const LiveTable& live(const std::string& table) {
-        const LiveTable* found = nullptr;
-        room.tables->with_table(table, [&](const std::variant<const LiveTable*, Error>& which) {
-            found = std::get<const LiveTable*>(which);
-        });
-        room.jobs.run_until([&] { return found != nullptr; });
-        return *found;
-    }
-
-    std::string seat_id(const std::string& table, Seat seat) { return std::string(live(table).rules().seat_id(seat)); }
-
-    const Person& holder(Seat seat) { return seat == 0 ? ines : marek; }
-
-    // The first legal answer of whoever is asked.
-    order::Act any_answer(const std::string& table, Seat& seat) {
-        const LiveTable& now = live(table);
-        seat = lowest_seat(now.ask().seats);
-        const Action action = now.chronicle().match().legal(seat)[0];
-        const std::int64_t position = position_for(now, {holder(seat).id, now.seats_of(holder(seat).id)});
-        return {seat_id(table, seat), position, now.rules().action_text(action)};
-    }
-
-    void play(const std::string& table, int answers) {
-        for (int i = 0; i < answers && !live(table).over(); ++i) {
-            Seat seat = 0;
-            const order::Act answer = any_answer(table, seat);
-            ASSERT_EQ(code_of(room.send(table, holder(seat), answer)), "") << answer.action;
-        }
-    }
-
-    Room room;
-};
 
 TEST_F(TablesTest, WhatCannotBeMadeIsRefusedWithAReason) {
     const auto code = [&](const std::string& message) {
@@ -203,13 +149,16 @@ TEST_F(TablesTest, AtZeroABotActsUntilThePlayerReturns) {
     room.tables->tick();
     room.jobs.run_all();
     EXPECT_EQ(live(table).chronicle().size(), before);
+    int heard = 0;
+    room.bus.listen(table, 1, [&](const std::string&, Notice notice) { heard += notice == Notice::table ? 1 : 0; });
     room.now += 1;
     room.tables->tick();
     EXPECT_TRUE(room.jobs.run_until([&] { return live(table).chronicle().size() > before + 3; }));
     EXPECT_TRUE(live(table).away(0));
+    EXPECT_EQ(heard, 1);  // that a bot acts; afterwards only what it plays
     EXPECT_EQ(code_of(room.send(table, ines, order::Enter{})), "");
-    room.jobs.run_until([&] { return !live(table).away(0); });
-    EXPECT_FALSE(live(table).away(0));
+    EXPECT_TRUE(room.jobs.run_until([&] { return !live(table).away(0); }));
+    EXPECT_TRUE(room.jobs.run_until([&] { return heard == 3; }));  // somebody came, and took the seat back
 }
 
 TEST_F(TablesTest, ResigningHandsTheSeatToABot) {
@@ -219,6 +168,25 @@ TEST_F(TablesTest, ResigningHandsTheSeatToABot) {
     EXPECT_EQ(code_of(room.send(table, ines, order::Resign{seat_id(table, 0), "random"})), "");
     EXPECT_EQ(code_of(room.send(table, marek, order::Resign{seat_id(table, 1), "random"})), "");
     EXPECT_TRUE(room.jobs.run_until([&] { return live(table).over(); }));
+}
+
+// Whoever has the table open hears that it has changed, not only that something was played.
+TEST_F(TablesTest, EveryoneHearsWhoPlaysAndWhoWantsToEnd) {
+    const std::string table = running_duel();
+    int heard = 0;
+    room.bus.listen(table, 1, [&](const std::string&, Notice notice) { heard += notice == Notice::table ? 1 : 0; });
+    const auto tells = [&](const Person& who, What what) {
+        const int before = heard;
+        EXPECT_EQ(code_of(room.send(table, who, std::move(what))), "");
+        return heard > before;
+    };
+    Seat asked = 0;
+    const order::Act answer = any_answer(table, asked);
+    EXPECT_FALSE(tells(holder(asked), answer));
+    EXPECT_TRUE(tells(ines, order::AgreeToEnd{seat_id(table, 0), true}));
+    EXPECT_TRUE(tells(ines, order::AgreeToEnd{seat_id(table, 0), false}));
+    EXPECT_TRUE(tells(ines, order::Resign{seat_id(table, 0), "random"}));
+    EXPECT_FALSE(tells(marek, order::Return{seat_id(table, 1)}));  // was there all the time: nothing has changed
 }
 
 TEST_F(TablesTest, AllMayAgreeToEnd) {
