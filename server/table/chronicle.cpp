@@ -72,19 +72,13 @@ Match Chronicle::match_after(std::size_t entries) const {
 
 std::int64_t Chronicle::seen(SeatMask seats, std::size_t entries) const {
     std::int64_t count = 0;
-    for (std::size_t i = 0; i < entries; ++i) {
-        const Entry& entry = entries_[i];
-        count += !entry.quiet || contains(seats, static_cast<Seat>(*entry.row.seat)) ? 1 : 0;
-    }
+    for (std::size_t i = 0; i < entries; ++i) count += entries_[i].seen_by(seats) ? 1 : 0;
     return count;
 }
 
 std::size_t Chronicle::entries_seen(SeatMask seats, std::int64_t seen) const {
     std::size_t at = 0;
-    for (; at < entries_.size() && seen > 0; ++at) {
-        const Entry& entry = entries_[at];
-        if (!entry.quiet || contains(seats, static_cast<Seat>(*entry.row.seat))) --seen;
-    }
+    for (; at < entries_.size() && seen > 0; ++at) seen -= entries_[at].seen_by(seats) ? 1 : 0;
     return at;
 }
 

@@ -32,6 +32,9 @@ struct Entry {
     bool undone = false;  // taken back later
     bool play = false;    // changed the match
     EventLog events;
+
+    // Whether holders of these seats count it.
+    bool seen_by(SeatMask seats) const { return !quiet || contains(seats, static_cast<Seat>(*row.seat)); }
 };
 
 class Chronicle {

@@ -60,21 +60,20 @@ const Text* words_for(const LogRow& row) {
     return nullptr;
 }
 
-bool may_see(const Event& event, const Looker& looker) {
-    return event.audience == every_seat || (event.audience & looker.seats) != 0;
+// Several seats on one device are several people who look at it in turn: they are told what all of them may know.
+bool may_hear(SeatMask eyes, const Event& event) {
+    return event.audience == every_seat || (eyes != 0 && (eyes & ~event.audience) == 0);
 }
 
-bool may_see(const Entry& entry, const Looker& looker) {
-    return !entry.quiet || contains(looker.seats, static_cast<Seat>(*entry.row.seat));
+bool may_hear(SeatMask eyes, const Entry& entry) {
+    return !entry.quiet || eyes == mask_of(static_cast<Seat>(*entry.row.seat));
 }
 
-// The holder of several seats is told whose eyes something private is for.
-std::string happening(const AnyRules& rules, const Event& event, const Looker& looker, std::int64_t position,
+std::string happening(const AnyRules& rules, const Event& event, SeatMask eyes, std::int64_t position,
                       Language language) {
     JsonLine line;
     line.add("position", position);
-    if (event.audience != every_seat)
-        line.add_list("only", seat_ids(rules, static_cast<SeatMask>(event.audience & looker.seats)));
+    if (event.audience != every_seat) line.add_list("only", seat_ids(rules, eyes));
     std::string object = line.text();
     object.back() = ',';
     return object + event_json(rules, event, language).substr(1);
@@ -93,22 +92,23 @@ std::string table_event(const LiveTable& table, const LogRow& row, std::int64_t 
     return line.text();
 }
 
-// Everything that the looker may know of entries from `since` to `until`.
-std::vector<std::string> happenings(const LiveTable& table, const Looker& looker, std::size_t since, std::size_t until,
-                                    Language language) {
+// Everything that can be known through these eyes of entries from `since` to `until`, at the looker's positions.
+std::vector<std::string> happenings(const LiveTable& table, const Looker& looker, SeatMask eyes, std::size_t since,
+                                    std::size_t until, Language language) {
     const Chronicle& chronicle = table.chronicle();
     std::vector<std::string> all;
     std::int64_t position = chronicle.seen(looker.seats, std::min(since, until));
     if (since == 0)
         for (const Event& event : chronicle.beginning())
-            if (may_see(event, looker)) all.push_back(happening(table.rules(), event, looker, 0, language));
+            if (may_hear(eyes, event)) all.push_back(happening(table.rules(), event, eyes, 0, language));
     for (std::size_t i = since; i < until; ++i) {
         const Entry& entry = chronicle.entries()[i];
-        if (!may_see(entry, looker)) continue;
+        if (!entry.seen_by(looker.seats)) continue;
         ++position;
+        if (!may_hear(eyes, entry)) continue;
         if (words_for(entry.row) != nullptr) all.push_back(table_event(table, entry.row, position, language));
         for (const Event& event : entry.events)
-            if (may_see(event, looker)) all.push_back(happening(table.rules(), event, looker, position, language));
+            if (may_hear(eyes, event)) all.push_back(happening(table.rules(), event, eyes, position, language));
     }
     return all;
 }
@@ -278,7 +278,7 @@ std::string position_body(const LiveTable& table, const Looker& looker, std::siz
     line.add("chapter", table.rules().chapter(past.state(), language));
     line.raw("gauges", gauges_json(table.rules(), past.state(), language));
     line.add("clocks", clocks_json(table, now)).raw("seats", list_of(seats));
-    line.raw("happened", list_of(happenings(table, looker, std::min(since, until), until, language)));
+    line.raw("happened", list_of(happenings(table, looker, looker.seats, std::min(since, until), until, language)));
     if (table.over())
         line.raw("result", result_json(table, past, language));
     else
@@ -307,16 +307,18 @@ std::string history_body(const LiveTable& table, const Looker& looker, Language 
     for (std::size_t i = 0; i < until; ++i) {
         const Entry& entry = chronicle.entries()[i];
         then.add(entry.row);
-        if (!may_see(entry, looker)) continue;
+        if (!entry.seen_by(looker.seats)) continue;
         ++position;
         watch();
+        if (!may_hear(looker.seats, entry)) continue;
         std::vector<std::string> texts;
         if (words_for(entry.row) != nullptr)
             texts.push_back(say(*words_for(entry.row), language,
                                 entry.row.seat ? rules.seat_name(static_cast<Seat>(*entry.row.seat), language) : ""));
         if (!entry.undone)
             for (const Event& event : entry.events)
-                if (std::string text = may_see(event, looker) ? rules.event_text(event, language) : ""; !text.empty())
+                if (std::string text = may_hear(looker.seats, event) ? rules.event_text(event, language) : "";
+                    !text.empty())
                     texts.push_back(std::move(text));
         if (texts.empty()) continue;
         JsonLine line;
@@ -351,7 +353,7 @@ std::optional<std::string> moment_body(const LiveTable& table, const Looker& loo
     const std::size_t entries = table.chronicle().entries_seen(looker.seats, position);
     const Match then = table.chronicle().match_after(entries);
     const Seat eyes = seat.value_or(spectator);
-    const Looker through{looker.guest, static_cast<SeatMask>(seat ? mask_of(*seat) : 0)};
+    const auto own = static_cast<SeatMask>(seat ? mask_of(*seat) : 0);
     JsonLine line;
     line.add("type", "moment").add("table", table.id()).add("position", position);
     if (seat)
@@ -363,7 +365,7 @@ std::optional<std::string> moment_body(const LiveTable& table, const Looker& loo
     line.raw("gauges", gauges_json(rules, then.state(), language));
     line.raw("view", view_json(rules, rules.observe(then.state(), eyes), language));
     const std::size_t before = entries == 0 ? 0 : entries - 1;
-    line.raw("happened", list_of(happenings(table, through, before, entries, language)));
+    line.raw("happened", list_of(happenings(table, looker, own, before, entries, language)));
     return body_of(line);
 }
 

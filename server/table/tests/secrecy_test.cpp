@@ -101,6 +101,35 @@ TEST(Secrecy, UnfinishedSealedAnswersShowNothing) {
     EXPECT_GT(quiet, 5);
 }
 
+// Two who share a device read the same story: it must not tell one of them what the other drew or is about to answer.
+TEST(Secrecy, OnASharedDeviceTheStoryTellsWhatAllMayKnow) {
+    const TableSetup setup = kemet(3);
+    const Looker both{"g", SeatMask{0b011}};
+    int hidden = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const LiveTable table = *table_of(setup, random_rows(setup, seed, 200));
+        const std::string story = history_body(table, both, Language::en);
+        const std::string news = position_body(table, both, 0, 0, Language::en);
+        const std::string happened = news.substr(news.find("\"happened\""));
+        for (const Entry& entry : table.chronicle().entries()) {
+            for (const Event& event : entry.events) {
+                const bool all = event.audience == every_seat || (both.seats & ~event.audience) == 0;
+                const std::string text = setup.rules->event_text(event, Language::en);
+                if (all || text.empty()) continue;
+                ++hidden;
+                EXPECT_EQ(story.find(text), std::string::npos) << text;
+                EXPECT_EQ(happened.find(text), std::string::npos) << text;
+            }
+        }
+        // Through the eyes of one seat the same device shows what that seat knew.
+        const std::int64_t last = position_for(table, both);
+        EXPECT_TRUE(moment_body(table, both, last, Seat{1}, Language::en).has_value());
+        EXPECT_FALSE(moment_body(table, both, last, Seat{2}, Language::en).has_value());
+        EXPECT_EQ(last, table.chronicle().seen(both.seats, table.chronicle().size()));
+    }
+    EXPECT_GT(hidden, 20);
+}
+
 TEST(Secrecy, SpectatorsMayBeKeptBehind) {
     TableSetup setup = kemet(2);
     setup.delay = 5;
