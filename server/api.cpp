@@ -214,21 +214,26 @@ void Api::table_file(std::string_view rest, const Request& request, const Respon
     const std::string what(slash == std::string_view::npos ? std::string_view() : rest.substr(slash + 1));
     if (what != "catalogue" && what != "record")
         return respond(refused(make_error("unknown", nothing_here, request.path), request));
-    hall_.tables.with_table(table, [what, request, respond](const std::variant<const LiveTable*, Error>& found) {
-        if (const auto* error = std::get_if<Error>(&found)) return respond(refused(*error, request));
-        const LiveTable& live = *std::get<const LiveTable*>(found);
-        if (what == "catalogue")
-            return respond({200, "application/json", Body(catalogue_json(live.rules(), language_of(request))), {}});
-        if (!live.over()) return respond(refused(make_error("forbidden", still_secret), request));
-        std::vector<std::string> players;
-        for (Seat seat = 0; seat < live.chairs().size(); ++seat)
-            players.push_back(live.player_name(seat, Language::en));
-        const std::string name = "attachment; filename=\"" + live.setup().game + "-" + live.id() + ".mehen\"";
-        respond({200,
-                 "text/plain; charset=utf-8",
-                 Body(write_record(live.chronicle().match(), players, live.setup().pack)),
-                 {{"Content-Disposition", name}}});
+    recognise(hall_, request.cookie_value("mehen"), [this, table, what, request, respond](const Person& person) {
+        const auto found = [what, request, respond](const std::variant<const LiveTable*, Error>& which) {
+            if (const auto* error = std::get_if<Error>(&which)) return respond(refused(*error, request));
+            respond(file_of(*std::get<const LiveTable*>(which), what, request));
+        };
+        hall_.tables.with_table(table, person.id, found);
     });
+}
+
+Response Api::file_of(const LiveTable& table, std::string_view what, const Request& request) {
+    if (what == "catalogue")
+        return {200, "application/json", Body(catalogue_json(table.rules(), language_of(request))), {}};
+    if (!table.over()) return refused(make_error("forbidden", still_secret), request);
+    std::vector<std::string> players;
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat) players.push_back(table.player_name(seat, Language::en));
+    const std::string name = "attachment; filename=\"" + table.setup().game + "-" + table.id() + ".mehen\"";
+    return {200,
+            "text/plain; charset=utf-8",
+            Body(write_record(table.chronicle().match(), players, table.setup().pack)),
+            {{"Content-Disposition", name}}};
 }
 
 }  // namespace mehen::server

@@ -22,6 +22,7 @@ private:
     static void games(const Request& request, const Respond& respond);
     static void game_catalogue(std::string_view id, const Request& request, const Respond& respond);
     void table_file(std::string_view rest, const Request& request, const Respond& respond);
+    static Response file_of(const LiveTable& table, std::string_view what, const Request& request);
 
     Response about(const Person& person) const;
 

@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 
+#include "server/analyses.h"
 #include "server/net/metrics.h"
 #include "server/net/net.h"
 #include "server/store/store.h"
@@ -20,6 +21,7 @@ struct Hall {
     Bus& bus;
     Workers& workers;
     Tables& tables;
+    Analyses& analyses;
     Metrics& metrics;
     std::string version;     // of the program
     std::string public_url;  // without a slash at its end; empty: as the page was opened

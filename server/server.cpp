@@ -40,10 +40,12 @@ struct Server::Parts {
           store(open_store()),
           workers(config.bot_threads, post()),
           tables(config.tables, *store, bus, workers, clockwork()),
+          analyses(workers),
           hall{*store,
                bus,
                workers,
                tables,
+               analyses,
                metrics,
                config.version,
                without_slash(config.net.public_url),
@@ -121,6 +123,7 @@ struct Server::Parts {
     std::unique_ptr<Store> store;
     Workers workers;
     Tables tables;
+    Analyses analyses;
     Hall hall;
     Api api;
 };

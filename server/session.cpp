@@ -4,7 +4,6 @@
 
 #include "json/line.h"
 #include "json/pack.h"
-#include "server/analysis_job.h"
 #include "server/replay.h"
 #include "server/store/guests.h"
 
@@ -419,6 +418,7 @@ void Session::replay(const JsonValue& message) {
     auto read = read_replay(*record, language_);
     if (const auto* error = std::get_if<Error>(&read)) return refuse(message, *error);
     replay_ = std::make_unique<LiveTable>(std::get<LiveTable>(std::move(read)));
+    ++replays_;
     say(message.raw("id"), replaying_body(*replay_, language_));
 }
 
@@ -426,22 +426,31 @@ void Session::analyse(const JsonValue& message) {
     const auto table = message.text("table");
     if (!table) return refuse(message, missing("table"));
     const std::string id = message.raw("id");
+    if (*table == replay_table) {
+        if (replay_ == nullptr) return refuse(message, make_error("unknown", no_replay));
+        const std::string key = "replay/" + std::to_string(connection_->id()) + "/" + std::to_string(replays_);
+        return analyse(key, *replay_, id);
+    }
     const std::weak_ptr<Session> weak = weak_from_this();
-    const auto progress = [weak, id](const std::string& body) {
+    const auto found = [weak, id](const std::variant<const LiveTable*, Error>& which) {
         const auto self = weak.lock();
-        if (self == nullptr || self->gone_) return false;
+        if (self == nullptr) return;
+        if (const auto* error = std::get_if<Error>(&which)) return self->refuse(id, *error);
+        const LiveTable& live = *std::get<const LiveTable*>(which);
+        self->analyse(live.id(), live, id);
+    };
+    hall_.tables.with_table(*table, person_.id, found);
+}
+
+void Session::analyse(const std::string& key, const LiveTable& table, const std::string& id) {
+    const std::weak_ptr<Session> weak = weak_from_this();
+    const auto progress = [weak, id, replay = &table == replay_.get() ? replays_ : 0](const std::string& body) {
+        const auto self = weak.lock();
+        if (self == nullptr || self->gone_ || (replay != 0 && replay != self->replays_)) return false;
         self->say(id, body);
         return true;
     };
-    const auto begin = [weak, id, progress](const std::variant<const LiveTable*, Error>& found) {
-        const auto self = weak.lock();
-        if (self == nullptr) return;
-        if (const auto* error = std::get_if<Error>(&found)) return self->refuse(id, *error);
-        if (const auto error = analyse_table(*std::get<const LiveTable*>(found), self->hall_.workers, progress))
-            self->refuse(id, *error);
-    };
-    if (*table == replay_table && replay_ != nullptr) return begin(static_cast<const LiveTable*>(replay_.get()));
-    hall_.tables.with_table(*table, begin);
+    if (const auto error = hall_.analyses.ask(key, table, table.seats_of(person_.id), progress)) refuse(id, *error);
 }
 
 }  // namespace mehen::server

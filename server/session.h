@@ -56,6 +56,7 @@ private:
     void look_at(const JsonValue& message);
     void replay(const JsonValue& message);
     void analyse(const JsonValue& message);
+    void analyse(const std::string& key, const LiveTable& table, const std::string& id);
     void chat(const JsonValue& message);
 
     // An order to a table; its answer goes to the client with the id of the question.
@@ -82,6 +83,7 @@ private:
     bool watches_lobby_ = false;
     bool lobby_due_ = false;
     std::unique_ptr<LiveTable> replay_;
+    int replays_ = 0;  // so far
 };
 
 }  // namespace mehen::server

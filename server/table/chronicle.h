@@ -50,6 +50,9 @@ public:
     // Takes the next row over. False, with nothing changed: it cannot follow.
     bool add(const LogRow& row);
 
+    // How many entries came before the one that holds the match's move of this number, counted from 0.
+    std::size_t entry_of_move(std::size_t move) const { return entry_of_move_[move]; }
+
     // The match as it was after so many entries.
     Match match_after(std::size_t entries) const;
 

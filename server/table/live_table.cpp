@@ -111,6 +111,11 @@ bool LiveTable::everybody_sits() const {
                         [](const Chair& chair) { return chair.who == Chair::Who::open; });
 }
 
+bool LiveTable::may_be_seen_by(const std::string& guest) const {
+    const bool own = seats_of(guest) != 0 || (!guest.empty() && guest == creator_.id);
+    return own || setup_.watching || stage_ == Stage::waiting;
+}
+
 // --- before the start
 
 std::optional<Error> LiveTable::sit(Seat seat, const Person& guest) {

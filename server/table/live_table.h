@@ -58,6 +58,8 @@ public:
     std::string player_name(Seat seat, Language language) const;
     void rename(const std::string& guest, const std::string& name);
     bool everybody_sits() const;
+    // Those who sit here or made the table; anybody else before the start, and later where spectators are allowed.
+    bool may_be_seen_by(const std::string& guest) const;
 
     // --- before the start. An error changes nothing.
     std::optional<Error> sit(Seat seat, const Person& guest);

@@ -213,10 +213,13 @@ void Tables::revive_next(std::shared_ptr<std::vector<Table>> stored, std::size_t
     store_.load_log((*stored)[at].id, loaded);
 }
 
-void Tables::with_table(const std::string& table, std::function<void(std::variant<const LiveTable*, Error>)> then) {
-    find(table, [then](const std::variant<SlotPtr, Error>& found) {
+void Tables::with_table(const std::string& table, const std::string& guest,
+                        std::function<void(std::variant<const LiveTable*, Error>)> then) {
+    find(table, [guest, then](const std::variant<SlotPtr, Error>& found) {
         if (const auto* error = std::get_if<Error>(&found)) return then(*error);
-        then(static_cast<const LiveTable*>(std::get<SlotPtr>(found)->table.get()));
+        const LiveTable& live = *std::get<SlotPtr>(found)->table;
+        if (!live.may_be_seen_by(guest)) return then(make_error("forbidden", nobody_watches));
+        then(&live);
     });
 }
 
@@ -312,9 +315,7 @@ void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
 ReplyOr Tables::look(Slot& slot, const Order& order) {
     const LiveTable& table = *slot.table;
     const Looker looker = slot.looker(order.from);
-    const bool own = !looker.watching() || (!looker.guest.empty() && looker.guest == table.creator().id);
-    if (!own && !table.setup().watching && table.stage() != Stage::waiting)
-        return make_error("forbidden", nobody_watches);
+    if (!table.may_be_seen_by(looker.guest)) return make_error("forbidden", nobody_watches);
     std::optional<Seat> seat;
     if (const std::string* const named = seat_named(order.what); named != nullptr && !named->empty()) {
         seat = table.seat_from(*named);

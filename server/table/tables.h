@@ -132,8 +132,9 @@ public:
     // For the lobby: `mine` and `open` as lists of objects. Finished tables come from the store.
     void lobby(const std::string& guest, Language language,
                std::function<void(std::string mine, std::string open)> then);
-    // The rules in use, or the record of a finished match.
-    void with_table(const std::string& table, std::function<void(std::variant<const LiveTable*, Error>)> then);
+    // The table, for a guest who may look at it.
+    void with_table(const std::string& table, const std::string& guest,
+                    std::function<void(std::variant<const LiveTable*, Error>)> then);
 
     void tick();  // once a second: clocks
     std::size_t live() const { return slots_.size(); }

@@ -1,0 +1,157 @@
+#include "server/analyses.h"
+
+#include <algorithm>
+
+#include "analysis/analysis.h"
+#include "json/line.h"
+
+namespace mehen::server {
+
+namespace {
+
+constexpr Text still_playing = {"A match can be analysed when it is over.", "Grę można analizować, gdy się skończy.",
+                                "Una partita si può analizzare quando è finita."};
+constexpr Text too_many = {"Too many matches are being analysed now; try again later.",
+                           "Zbyt wiele gier jest teraz analizowanych; spróbuj później.",
+                           "Ora si stanno analizzando troppe partite; riprova più tardi."};
+
+constexpr std::ptrdiff_t most_running = 16;
+constexpr std::size_t most_known = 200;  // some tens of kilobytes each
+
+JsonLine verdict_json(const AnyRules& rules, const Choice& choice, const Verdict& verdict) {
+    JsonLine win;
+    for (Seat seat = 0; seat < rules.seats(); ++seat) win.add(rules.seat_id(seat), verdict.before[seat]);
+    return JsonLine()
+        .add("seat", rules.seat_id(choice.seat))
+        .add("win", win)
+        .add("played", rules.action_text(choice.played))
+        .add("best", rules.action_text(verdict.best))
+        .add("loss", verdict.loss);
+}
+
+// Every choice of the match that was played in the end; what was taken back is none.
+std::vector<Choice> choices_of(const LiveTable& table) {
+    std::vector<Choice> choices;
+    Match match(table.setup().rules);
+    for (const Move& move : table.chronicle().match().history()) {
+        if (move.seat == chance) {
+            match.play_outcome(move.action);
+            continue;
+        }
+        if (auto choice = choice_in(match, move.seat)) {
+            choice->played = move.action;
+            choices.push_back(std::move(*choice));
+        }
+        if (match.play(move.seat, move.action)) break;
+    }
+    return choices;
+}
+
+}  // namespace
+
+struct Analyses::Job {
+    struct Listener {
+        std::vector<std::int64_t> positions;  // of each choice: where it was to be made
+        Progress progress;
+    };
+
+    Job(std::string its_key, const LiveTable& table, Workers& its_workers, const Budget& its_budget)
+        : key(std::move(its_key)),
+          table_id(table.id()),
+          rules(table.setup().rules),
+          workers(its_workers),
+          budget(its_budget),
+          choices(choices_of(table)) {
+        for (const Choice& choice : choices) entries.push_back(table.chronicle().entry_of_move(choice.move));
+    }
+
+    bool finished() const { return judged.size() == entries.size(); }
+    bool running() const { return !finished() && !listeners.empty(); }
+
+    std::vector<std::int64_t> positions_for(const LiveTable& table, SeatMask seats) const {
+        std::vector<std::int64_t> positions;
+        for (const std::size_t entry : entries) positions.push_back(table.chronicle().seen(seats, entry));
+        return positions;
+    }
+
+    bool tell(const Listener& listener) const {
+        std::vector<JsonLine> chances;
+        for (std::size_t i = 0; finished() && i < judged.size(); ++i)
+            chances.push_back(JsonLine(judged[i]).add("position", listener.positions[i]));
+        JsonLine line;
+        line.add("type", "analysis").add("table", table_id).add("done", judged.size()).add("of", entries.size());
+        return listener.progress(line.add_list("chances", chances).text().substr(1));
+    }
+
+    void tell_all() {
+        std::erase_if(listeners, [this](const Listener& each) { return !tell(each) || finished(); });
+    }
+
+    std::string key;
+    std::string table_id;
+    std::shared_ptr<const AnyRules> rules;
+    Workers& workers;
+    Budget budget;
+    std::vector<Choice> choices;
+    std::vector<std::size_t> entries;  // of the log before each choice
+    std::vector<JsonLine> judged;      // without positions
+    std::vector<Listener> listeners;
+    bool thinking = false;
+};
+
+Analyses::Analyses(Workers& workers, Budget for_each_choice) : workers_(workers), budget_(for_each_choice) {}
+Analyses::~Analyses() = default;
+
+Analyses::JobPtr Analyses::known(const std::string& key) {
+    const auto found = std::find_if(jobs_.begin(), jobs_.end(), [&](const JobPtr& job) { return job->key == key; });
+    if (found == jobs_.end()) return nullptr;
+    jobs_.splice(jobs_.begin(), jobs_, found);
+    return jobs_.front();
+}
+
+void Analyses::forget_oldest() {
+    for (auto at = jobs_.end(); jobs_.size() > most_known && at != jobs_.begin();)
+        if (--at; !(*at)->running()) at = jobs_.erase(at);
+}
+
+std::optional<Error> Analyses::ask(const std::string& key, const LiveTable& table, SeatMask seats, Progress progress) {
+    if (!table.over()) return make_error("illegal", still_playing);
+    JobPtr job = known(key);
+    const auto running = std::count_if(jobs_.begin(), jobs_.end(), [](const JobPtr& each) { return each->running(); });
+    if (running >= most_running && (job == nullptr || !(job->finished() || job->running())))
+        return make_error("busy", too_many);
+    if (job == nullptr) {
+        job = std::make_shared<Job>(key, table, workers_, budget_);
+        jobs_.push_front(job);
+        forget_oldest();
+    }
+    const Job::Listener listener{job->positions_for(table, seats), std::move(progress)};
+    if (!job->tell(listener) || job->finished()) return std::nullopt;
+    job->listeners.push_back(listener);
+    judge_next(job);
+    return std::nullopt;
+}
+
+void Analyses::judge_next(const JobPtr& job) {
+    if (job->thinking || !job->running()) return;
+    job->thinking = true;
+    auto verdict = std::make_shared<Verdict>();
+    const std::size_t at = job->judged.size();
+    job->workers.ask(
+        [job, verdict, at] {
+            const Studying search = [job](const ViewBytes& view, Seat seat, std::span<const Action> actions,
+                                          const Budget& budget,
+                                          Rng& with) { return study(*job->rules, view, seat, actions, budget, with); };
+            *verdict = judge(job->choices[at], job->budget, search);
+        },
+        [job, verdict, at] {
+            job->thinking = false;
+            job->judged.push_back(verdict_json(*job->rules, job->choices[at], *verdict));
+            if (job->finished()) job->choices = {};  // the views are the largest part
+            job->tell_all();
+            judge_next(job);
+        },
+        true);
+}
+
+}  // namespace mehen::server

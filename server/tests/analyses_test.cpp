@@ -1,0 +1,101 @@
+// Finished matches judged: positions that fit what each looker sees, and nothing thought twice.
+#include "server/analyses.h"
+
+#include <gtest/gtest.h>
+
+#include "server/table/messages.h"
+#include "server/table/tests/duel.h"
+
+namespace mehen::server::test {
+namespace {
+
+class AnalysesTest : public TablesTest {
+protected:
+    // Ended by agreement after a while; besides answers its log holds customs, and something that was taken back.
+    std::string finished_duel() {
+        const std::string table = running_duel();
+        for (int i = 0; i < 60; ++i) {
+            Seat seat = 0;
+            const order::Act answer = any_answer(table, seat);
+            EXPECT_EQ(code_of(room.send(table, holder(seat), answer)), "");
+            if (i % 7 != 0 || !live(table).chronicle().match().can_undo(seat)) continue;
+            const std::int64_t position = room.position(table, holder(seat)).number("position").value();
+            EXPECT_EQ(code_of(room.send(table, holder(seat), order::Undo{answer.seat, position})), "");
+        }
+        for (Seat seat = 0; seat < 2; ++seat)
+            EXPECT_EQ(code_of(room.send(table, holder(seat), order::AgreeToEnd{seat_id(table, seat), true})), "");
+        return table;
+    }
+
+    // The last message, when it has come, and how many came.
+    JsonValue analysis(const std::string& table, SeatMask seats, int& messages) {
+        std::optional<JsonValue> last;
+        messages = 0;
+        const auto progress = [&](const std::string& body) {
+            ++messages;
+            last = JsonValue::parse("{" + body);
+            return true;
+        };
+        EXPECT_FALSE(analyses.ask(table, live(table), seats, progress));
+        EXPECT_TRUE(room.jobs.run_until([&] { return last && last->number("done") == last->number("of"); }));
+        return *last;
+    }
+
+    Analyses analyses{room.workers, {.iterations = 1}};
+};
+
+TEST_F(AnalysesTest, PositionsAreThoseOfTheLooker) {
+    const std::string table = finished_duel();
+    const LiveTable& played = live(table);
+    for (const SeatMask seats : {SeatMask{0b01}, SeatMask{0b10}, SeatMask{0}}) {
+        int messages = 0;
+        const JsonValue result = analysis(table, seats, messages);
+        const auto chances = result.objects("chances").value();
+        EXPECT_GT(chances.size(), 20U);
+        for (const JsonValue& chance : chances) {
+            const std::string seat = chance.text("seat").value();
+            const std::int64_t position = chance.number("position").value();
+            const Looker looker{"", seats};
+            const auto moment = moment_body(played, looker, position, played.seat_from(seat), Language::en);
+            ASSERT_TRUE(moment.has_value()) << position;
+            // Whoever looks there sees the very question: its seat is being waited for.
+            const std::size_t waiting = moment->find("\"waiting\": [");
+            EXPECT_NE(moment->substr(waiting, moment->find(']', waiting) - waiting).find(seat), std::string::npos)
+                << position << ": " << moment->substr(0, 200);
+        }
+    }
+}
+
+TEST_F(AnalysesTest, WhatWasThoughtOnceIsKept) {
+    const std::string table = finished_duel();
+    int messages = 0;
+    const std::string first = analysis(table, 0, messages).raw("chances");
+    EXPECT_GT(messages, 20);
+    EXPECT_EQ(analysis(table, 0, messages).raw("chances"), first);
+    EXPECT_EQ(messages, 1);
+}
+
+TEST_F(AnalysesTest, ThoseWhoAskTogetherWaitTogetherAndWhoLeavesStopsIt) {
+    const std::string table = finished_duel();
+    int heard = 0;
+    EXPECT_FALSE(analyses.ask(table, live(table), 0, [&](const std::string&) { return ++heard < 3; }));
+    room.jobs.run_all();
+    room.jobs.run_until([&] { return heard == 3; });  // then nobody is interested any more
+    int messages = 0;
+    const JsonValue result = analysis(table, 0, messages);
+    EXPECT_EQ(heard, 3);
+    EXPECT_EQ(messages, result.number("of").value() - 1);  // goes on where it stopped: two choices were judged
+}
+
+TEST_F(AnalysesTest, OnlyFinishedMatchesAndNotTooManyAtATime) {
+    const std::string table = running_duel();
+    const auto nobody = [](const std::string&) { return true; };
+    EXPECT_EQ(analyses.ask(table, live(table), 0, nobody)->code, "illegal");
+    const std::string over = finished_duel();
+    for (int i = 0; i < 16; ++i) EXPECT_FALSE(analyses.ask(over + std::to_string(i), live(over), 0, nobody));
+    EXPECT_EQ(analyses.ask("one more", live(over), 0, nobody)->code, "busy");
+    EXPECT_FALSE(analyses.ask(over + "3", live(over), 0, nobody));  // that one is under way
+}
+
+}  // namespace
+}  // namespace mehen::server::test
