@@ -61,9 +61,10 @@ std::string Report::options() const {
         const OptionSpec& option = facts.options[i];
         const std::uint8_t value = rules().setup().option[i];
         if (value != option.default_value)
-            given.push_back(std::string(option.name) + "=" + std::string(option.values[value]));
+            given.push_back(std::string(option.title[language]) + ": " +
+                            std::string(option.value_titles[value][language]));
     }
-    return joined(given);
+    return joined(given, "; ");
 }
 
 std::vector<ChancePoint> chance_curve(const Report& report) {

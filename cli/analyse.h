@@ -49,7 +49,7 @@ struct Report {
     }
     std::vector<std::size_t> mistakes_in(const TurningPoint& stretch) const;  // choices, in order
     std::string whose(const Choice& choice) const;                            // "Horus, move 37"
-    std::string options() const;  // "length=long", those that are not as usual
+    std::string options() const;  // "Length: long, 10 VP", those that are not as usual
 };
 
 // One point of the win-chance graph: the chances after so many moves.

@@ -124,8 +124,8 @@ void tell(Side& side, std::string key, std::string topic, std::string_view about
 void tell_options(Side& side, Language language) {
     const auto options = side.game->facts().options;
     for (std::size_t i = 0; i < options.size(); ++i)
-        tell(side, "option " + std::string(options[i].name), std::string(options_topic[language]), options[i].name,
-             std::string(options[i].values[side.setup.option[i]]));
+        tell(side, "option " + std::string(options[i].name), std::string(options_topic[language]),
+             options[i].title[language], std::string(options[i].value_titles[side.setup.option[i]][language]));
 }
 
 void tell_entries(Side& side, Language language) {

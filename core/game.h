@@ -25,11 +25,14 @@
 
 namespace mehen {
 
-// A choice made before the game, such as a variant.
+// A choice made before the game, such as a variant. Name and values are what is typed and recorded, the same in every
+// language; titles are what a person reads.
 struct OptionSpec {
     std::string_view name;
     std::span<const std::string_view> values;
     std::uint8_t default_value;
+    Text title;
+    std::span<const Text> value_titles;  // one for each value
     Text help;
 };
 inline constexpr std::size_t max_options = 8;

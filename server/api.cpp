@@ -67,8 +67,11 @@ std::pair<std::string, std::string> cookie_header(const Credentials& credentials
 }
 
 JsonLine option_json(const OptionSpec& option, Language language) {
+    std::vector<std::string_view> titles;
+    for (const Text& title : option.value_titles) titles.push_back(title[language]);
     JsonLine line;
-    line.add("name", option.name).add("help", option.help[language]).add_list("values", option.values);
+    line.add("name", option.name).add("title", option.title[language]).add("help", option.help[language]);
+    line.add_list("values", option.values).add_list("value_titles", titles);
     return line.add("default", option.values[option.default_value]);
 }
 

@@ -19,30 +19,44 @@ constexpr std::array<std::string_view, 2> tiles_values = {"different", "pairs"};
 constexpr std::array<std::string_view, 2> quarry_values = {"eight", "four"};
 constexpr std::array<std::string_view, 2> first_values = {"random", "1"};
 
+constexpr std::array<Text, 2> variant_titles = {
+    {{"standard", "standardowy", "standard"}, {"for two players", "dla dwóch graczy", "per due giocatori"}}};
+constexpr std::array<Text, 2> tiles_titles = {
+    {{"always different", "zawsze różne", "sempre diverse"}, {"equal ones too", "także jednakowe", "anche uguali"}}};
+constexpr std::array<Text, 2> quarry_titles = {{{"on all eight sides", "z ośmiu stron", "su tutti gli otto lati"},
+                                                {"on its four edges", "z czterech boków", "sui quattro bordi"}}};
+constexpr std::array<Text, 2> first_titles = {
+    {{"drawn at random", "losowo", "a caso"}, {"seat 1", "miejsce 1", "il posto 1"}}};
+
 constexpr std::array<OptionSpec, 4> options = {{
     {"variant",
      variant_values,
      0,
-     {"two-player: with 2 players, a tile of the pool is removed each turn",
-      "two-player: przy 2 graczach co turę usuwa się żeton z puli",
-      "two-player: con 2 giocatori si toglie ogni turno una tessera dall'offerta"}},
+     {"Variant", "Wariant", "Variante"},
+     variant_titles,
+     {"for two players: a tile of the pool is removed each turn", "dla dwóch graczy: co turę usuwa się żeton z puli",
+      "per due giocatori: ogni turno si toglie una tessera dall'offerta"}},
     {"tiles",
      tiles_values,
      0,
-     {"different: two different scenes on each tile; pairs: equal ones too",
-      "different: na każdym żetonie dwie różne ilustracje; pairs: także jednakowe",
-      "different: due scene diverse su ogni tessera; pairs: anche uguali"}},
+     {"Scenes on a tile", "Ilustracje na żetonie", "Scene su una tessera"},
+     tiles_titles,
+     {"whether the two scenes of a tile may be the same", "czy dwie ilustracje na żetonie mogą być jednakowe",
+      "se le due scene di una tessera possono essere uguali"}},
     {"quarry",
      quarry_values,
      0,
-     {"a quarry is closed on all eight sides, or on its four edges",
-      "kamieniołom zamknięty z ośmiu stron lub z czterech boków",
-      "una cava è chiusa su tutti gli otto lati, o sui quattro bordi"}},
+     {"Closed quarry", "Zamknięty kamieniołom", "Cava chiusa"},
+     quarry_titles,
+     {"where tiles must lie around a quarry to close it",
+      "gdzie wokół kamieniołomu muszą leżeć żetony, by był zamknięty",
+      "dove attorno a una cava devono esserci tessere perché sia chiusa"}},
     {"first",
      first_values,
      0,
-     {"who begins: drawn at random, or seat 1", "kto zaczyna: losowo albo miejsce 1",
-      "chi inizia: a caso, o il posto 1"}},
+     {"Who begins", "Kto zaczyna", "Chi inizia"},
+     first_titles,
+     {"whose turn is the first", "czyja tura jest pierwsza", "di chi è il primo turno"}},
 }};
 
 bool shops_agree(const Rules& rules, const Player& player) {

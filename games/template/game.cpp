@@ -12,9 +12,15 @@ static_assert(Game<Offering>);
 namespace {
 
 constexpr std::array<std::string_view, 2> deal_values = {"three", "four"};
+constexpr std::array<Text, 2> deal_titles = {{{"three", "trzy", "tre"}, {"four", "cztery", "quattro"}}};
 
 constexpr std::array<OptionSpec, 1> options = {{
-    {"deal", deal_values, 0, {"cards in a hand", "liczba kart na ręce", "carte in mano"}},
+    {"deal",
+     deal_values,
+     0,
+     {"Cards", "Karty", "Carte"},
+     deal_titles,
+     {"how many cards everybody begins with", "z iloma kartami każdy zaczyna", "con quante carte comincia ognuno"}},
 }};
 
 // For bots, in hundredths of a logit. A card kept is worth this much for each of its pips, a card offered

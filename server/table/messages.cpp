@@ -228,11 +228,16 @@ std::string table_body(const LiveTable& table, const Looker& looker, const Prese
     const GameFacts& facts = table.rules().facts();
     const TableSetup& setup = table.setup();
     std::vector<JsonLine> options;
-    for (std::size_t i = 0; i < facts.options.size(); ++i)
+    for (std::size_t i = 0; i < facts.options.size(); ++i) {
+        const OptionSpec& option = facts.options[i];
+        const std::uint8_t value = setup.choices.option[i];
         options.push_back(JsonLine()
-                              .add("name", facts.options[i].name)
-                              .add("value", facts.options[i].values[setup.choices.option[i]])
-                              .add("help", facts.options[i].help[language]));
+                              .add("name", option.name)
+                              .add("title", option.title[language])
+                              .add("value", option.values[value])
+                              .add("value_title", option.value_titles[value][language])
+                              .add("help", option.help[language]));
+    }
     std::vector<JsonLine> seats;
     SeatMask agreed = 0;
     for (Seat seat = 0; seat < table.chairs().size(); ++seat) {

@@ -33,6 +33,12 @@ TEST_P(Facts, OptionsAreNamedOnce) {
         const std::set<std::string_view> values(option.values.begin(), option.values.end());
         EXPECT_EQ(values.size(), option.values.size()) << option.name;
         for (const std::string_view value : values) EXPECT_EQ(value.find_first_of(" =\n"), std::string_view::npos);
+        ASSERT_EQ(option.value_titles.size(), option.values.size()) << option.name;
+        for (const Language language : all_languages) {
+            EXPECT_TRUE(readable(option.title[language])) << option.name;
+            EXPECT_TRUE(readable(option.help[language])) << option.name;
+            for (const Text& title : option.value_titles) EXPECT_TRUE(readable(title[language])) << option.name;
+        }
     }
 }
 

@@ -16,21 +16,39 @@ constexpr std::array<std::string_view, 2> lengths = {"short", "long"};
 constexpr std::array<std::string_view, 2> faces = {"down", "up"};
 constexpr std::array<std::string_view, 2> draws = {"random", "chosen"};
 
+constexpr std::array<Text, 2> no_yes_titles = {{{"no", "nie", "no"}, {"yes", "tak", "sì"}}};
+constexpr std::array<Text, 2> length_titles = {
+    {{"short, 8 VP", "krótka, 8 PZ", "breve, 8 PV"}, {"long, 10 VP", "długa, 10 PZ", "lunga, 10 PV"}}};
+constexpr std::array<Text, 2> face_titles = {{{"face down", "zakryta", "coperta"}, {"face up", "odkryta", "scoperta"}}};
+constexpr std::array<Text, 2> draw_titles = {
+    {{"drawn at random", "losowane", "a caso"},
+     {"chosen by the first seat", "wybiera pierwsze miejsce", "scelti dal primo posto"}}};
+
 // Positions in the option lists below.
 enum FirstOption : std::uint8_t { length, beginners, discards };
 enum SandOption : std::uint8_t { colours, renewal };
 
 constexpr std::array<OptionSpec, 3> first_options = {{
-    {"length", lengths, 0, {"short: 8 VP; long: 10 VP", "short: 8 PZ; long: 10 PZ", "short: 8 PV; long: 10 PV"}},
+    {"length",
+     lengths,
+     0,
+     {"Length", "Długość gry", "Durata"},
+     length_titles,
+     {"how many victory points end the match", "ile punktów zwycięstwa kończy grę",
+      "quanti punti vittoria chiudono la partita"}},
     {"beginners",
      no_yes,
      0,
-     {"yes: level-1 tiles, level 2 from the second day, pyramids to level 2, 4 VP whatever the length",
-      "yes: płytki poziomu 1, od drugiego dnia poziomu 2, piramidy do poziomu 2, 4 PZ bez względu na długość",
-      "yes: tessere di livello 1, dal secondo giorno di livello 2, piramidi fino al livello 2, 4 PV in ogni caso"}},
+     {"For beginners", "Dla początkujących", "Per principianti"},
+     no_yes_titles,
+     {"level-1 tiles, level 2 from the second day, pyramids to level 2, 4 VP whatever the length",
+      "płytki poziomu 1, od drugiego dnia poziomu 2, piramidy do poziomu 2, 4 PZ bez względu na długość",
+      "tessere di livello 1, dal secondo giorno di livello 2, piramidi fino al livello 2, 4 PV in ogni caso"}},
     {"discards",
      faces,
      0,
+     {"Discarded battle card", "Odrzucona karta walki", "Carta battaglia scartata"},
+     face_titles,
      {"whether the battle card discarded in the war council is seen",
       "czy widać kartę walki odrzuconą w radzie wojennej",
       "se si vede la carta battaglia scartata nel consiglio di guerra"}},
@@ -40,15 +58,18 @@ constexpr std::array<OptionSpec, 2> sand_options = {{
     {"colours",
      draws,
      0,
-     {"the colours of power tiles in play: drawn, or chosen by the first seat",
-      "kolory płytek mocy w grze: losowane albo wybrane przez pierwsze miejsce",
-      "i colori delle tessere potere in gioco: a caso, o scelti dal primo posto"}},
+     {"Colours of power tiles", "Kolory płytek mocy", "Colori delle tessere potere"},
+     draw_titles,
+     {"who says which colours of power tiles are in play", "kto decyduje, które kolory płytek mocy są w grze",
+      "chi decide quali colori delle tessere potere sono in gioco"}},
     {"renewal",
      no_yes,
      0,
-     {"yes: Renewal tiles may take the place of Domination, drawn for each colour",
-      "yes: płytki Odnowy mogą zająć miejsce Dominacji, losowane dla każdego koloru",
-      "yes: le tessere Rinnovamento possono prendere il posto di Dominazione, estratte per ogni colore"}},
+     {"Renewal tiles", "Płytki Odnowy", "Tessere Rinnovamento"},
+     no_yes_titles,
+     {"Renewal tiles may take the place of Domination, drawn for each colour",
+      "płytki Odnowy mogą zająć miejsce Dominacji, losowane dla każdego koloru",
+      "le tessere Rinnovamento possono prendere il posto di Dominazione, estratte per ogni colore"}},
 }};
 
 constexpr Text about = {

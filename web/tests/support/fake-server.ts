@@ -202,7 +202,7 @@ export class FakeServer {
     const message: TableMessage = {
       type: 'table', table: id, game: 'nim', title: nim.games.games.find((game) => game.game === wanted.game)?.title ?? wanted.game,
       stage: wanted.start ? 'playing' : 'waiting', public: wanted.public, creator: this.guest?.name ?? '', mine: true,
-      options: Object.entries(wanted.options).map(([name, value]) => ({ name, value, help: '' })), pack: wanted.pack !== undefined,
+      options: Object.entries(wanted.options).map(([name, value]) => ({ name, title: name, value, value_title: value, help: '' })), pack: wanted.pack !== undefined,
       link: `http://127.0.0.1:8080/#/t/${id}`, clock: wanted.clock, spectators: { ...wanted.spectators, now: 0 }, seats, end_agreed: [], rematch: null, suspended: null,
     };
     this.tables.set(id, { message, wanted, states: [nim.startOf(seats.length)], moves: [], chat: [] });

@@ -47,9 +47,9 @@ export function drawing(state: Nim): { drawing: string[] } {
 
 export const games: Games = {
   games: [
-    { game: 'fertility', title: 'Fertility', about: 'Lay tiles in the valley, gather, and supply the shops of your metropolis.', seats: [2, 3, 4], options: [{ name: 'quarry', help: 'how many monuments a quarry is worth', values: ['eight', 'four'], default: 'eight' }], house_versions: 51 },
+    { game: 'fertility', title: 'Fertility', about: 'Lay tiles in the valley, gather, and supply the shops of your metropolis.', seats: [2, 3, 4], options: [{ name: 'quarry', title: 'Quarries', help: 'how many monuments a quarry is worth', values: ['eight', 'four'], value_titles: ['eight', 'four'], default: 'eight' }], house_versions: 51 },
     { game: 'kemet-revised', title: 'Kemet, Revised Edition', about: 'Lead the troops of a god, raise pyramids, win battles.', seats: [2, 3, 4, 5], options: [], house_versions: 0 },
-    { game: 'kemet-first', title: 'Kemet, first edition', about: 'The game of 2012, with its temples and creatures.', seats: [2, 3, 4, 5], options: [{ name: 'length', help: 'short: 8 VP; long: 10 VP', values: ['short', 'long'], default: 'short' }], house_versions: 3 },
+    { game: 'kemet-first', title: 'Kemet, first edition', about: 'The game of 2012, with its temples and creatures.', seats: [2, 3, 4, 5], options: [{ name: 'length', title: 'Length', help: 'how many victory points end the match', values: ['short', 'long'], value_titles: ['short, 8 VP', 'long, 10 VP'], default: 'short' }], house_versions: 3 },
     { game: 'kemet-blood-and-sand', title: 'Kemet: Blood and Sand', about: 'The new edition, with ports and new powers.', seats: [2, 3, 4, 5], options: [], house_versions: 37 },
   ],
   bots: [{ bot: 'easy', name: 'Easy' }, { bot: 'normal', name: 'Normal' }, { bot: 'hard', name: 'Hard' }, { bot: 'expert', name: 'Expert' }],
