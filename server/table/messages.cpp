@@ -266,7 +266,8 @@ std::string position_body(const LiveTable& table, const Looker& looker, std::siz
                           Language language) {
     const std::size_t until = entries_for(table, looker);
     const bool present = until == table.chronicle().size();
-    const Match past = present ? table.chronicle().match() : table.chronicle().match_after(until);
+    const std::optional<Match> earlier = present ? std::nullopt : std::optional(table.chronicle().match_after(until));
+    const Match& past = present ? table.chronicle().match() : *earlier;
     std::vector<std::string> seats;
     for (Seat seat = 0; seat < table.chairs().size(); ++seat)
         if (contains(looker.seats, seat)) seats.push_back(seat_json(table, past, seat, language));

@@ -183,6 +183,12 @@ std::variant<TableSetup, Error> read_setup(std::string_view game, std::string_vi
     return read_all(*message, game, {});
 }
 
+void seat_guests(TableSetup& setup, const std::vector<Seated>& seats) {
+    for (const Seated& each : seats)
+        if (each.seat >= 0 && static_cast<std::size_t>(each.seat) < setup.chairs.size())
+            setup.chairs[static_cast<std::size_t>(each.seat)] = {Chair::Who::guest, {each.guest, each.name}, {}};
+}
+
 std::span<const std::string_view> levels() {
     return level_ids;
 }

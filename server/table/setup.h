@@ -9,6 +9,7 @@
 
 #include "core/any_game.h"
 #include "json/value.h"
+#include "server/store/store.h"
 #include "server/table/error.h"
 
 namespace mehen::server {
@@ -49,6 +50,9 @@ std::variant<TableSetup, Error> read_create(const JsonValue& message, const Pers
 std::string write_setup(const TableSetup& setup);
 // Null rules: what was stored can no longer be played; the error says why.
 std::variant<TableSetup, Error> read_setup(std::string_view game, std::string_view stored);
+
+// Puts guests where the store says they sit; seats that are not there are left out.
+void seat_guests(TableSetup& setup, const std::vector<Seated>& seats);
 
 // Levels that a player can choose, weakest first.
 std::span<const std::string_view> levels();

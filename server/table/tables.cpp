@@ -171,9 +171,7 @@ Tables::SlotPtr Tables::revive(const Table& stored, const std::vector<LogRow>& r
         read = plain;
     }
     auto setup = std::get<TableSetup>(std::move(read));
-    for (const Seated& each : stored.seats)
-        if (each.seat >= 0 && static_cast<std::size_t>(each.seat) < setup.chairs.size())
-            setup.chairs[static_cast<std::size_t>(each.seat)] = {Chair::Who::guest, {each.guest, each.name}, {}};
+    seat_guests(setup, stored.seats);
     if (!trouble && stored.stage != Stage::over && stored.rules_revision != game->facts().rules_revision)
         trouble = make_error("suspended", other_revision, stored.rules_revision, game->facts().rules_revision);
     auto slot = std::make_shared<Slot>();
@@ -260,9 +258,7 @@ void Tables::lobby(const std::string& guest, Language language,
             if (row.stage != Stage::over || slots_.contains(row.id)) continue;
             auto setup = read_setup(row.game, row.setup);
             if (std::holds_alternative<Error>(setup)) continue;
-            for (const Seated& each : row.seats)
-                std::get<TableSetup>(setup).chairs[static_cast<std::size_t>(each.seat)] = {
-                    Chair::Who::guest, {each.guest, each.name}, {}};
+            seat_guests(std::get<TableSetup>(setup), row.seats);
             const LiveTable table(row.id, {row.creator, row.creator_name}, std::get<TableSetup>(std::move(setup)),
                                   Stage::over);
             mine.emplace_back(row.changed, summary(table, guest, row.changed, language));
