@@ -129,8 +129,8 @@ int run_serve(const Invocation& call) {
         };
         server->run(ready);
         return done;
-    } catch (const NetError& error) {
-        return complain(call, error.why());
+    } catch (const Problem& problem) {
+        return complain(call, problem.why());
     } catch (const std::exception& error) {
         return complain(error.what());
     }

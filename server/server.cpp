@@ -10,6 +10,7 @@
 #include "server/api.h"
 #include "server/net/log.h"
 #include "server/session.h"
+#include "server/store/problems.h"
 #include "server/store/sqlite_store.h"
 
 namespace mehen::server {
@@ -39,18 +40,11 @@ struct Server::Parts {
           net(config.net, handlers()),
           store(open_store()),
           workers(config.bot_threads, post()),
-          tables(config.tables, *store, bus, workers, clockwork()),
+          tables(counting(), *store, bus, workers, clockwork()),
           analyses(workers),
-          hall{*store,
-               bus,
-               workers,
-               tables,
-               analyses,
-               metrics,
-               config.version,
-               without_slash(config.net.public_url),
-               now_seconds,
-               [this](std::int64_t ms, std::function<void()> job) { net.after(Milliseconds(ms), std::move(job)); }},
+          hall{*store,      bus,     workers,        tables,
+               analyses,    metrics, config.version, without_slash(config.net.public_url),
+               now_seconds, after()},
           api(hall, [this](const std::string& guest, const std::string& name) { renamed(guest, name); }) {}
 
     Post post() {
@@ -63,19 +57,36 @@ struct Server::Parts {
         settings.folder = config.data;
         settings.committed = [this](std::size_t requests, double seconds) { metrics.store_wrote(requests, seconds); };
         auto opened = open_sqlite_store(std::move(settings), post(), problem);
-        if (opened == nullptr) throw NetError(problem);
+        if (opened == nullptr) throw StoreError(problem);
         return opened;
     }
 
     Tables::Clockwork clockwork() {
-        return {now_seconds, now_milliseconds,
-                [this](std::int64_t ms, std::function<void()> job) { net.after(Milliseconds(ms), std::move(job)); },
-                [](std::uint32_t below) { return randombytes_uniform(below); }};
+        return {now_seconds, now_milliseconds, after(), [](std::uint32_t below) { return randombytes_uniform(below); }};
+    }
+
+    std::function<void(std::int64_t, std::function<void()>)> after() {
+        return [this](std::int64_t milliseconds, std::function<void()> job) {
+            net.after(Milliseconds(milliseconds), std::move(job));
+        };
+    }
+
+    // What happens at tables is counted.
+    TablesConfig counting() {
+        TablesConfig watched = config.tables;
+        watched.played = [this](std::string_view by) { metrics.action(by); };
+        watched.bot_thought = [this](std::string_view level, double seconds) { metrics.bot_took(level, seconds); };
+        return watched;
     }
 
     NetHandlers handlers() {
         NetHandlers all;
-        all.http = [this](const Request& request, const Respond& respond) { api.answer(request, respond); };
+        all.http = [this](const Request& request, const Respond& respond) {
+            api.answer(request, [this, respond](Response response) {
+                metrics.request(response.status);
+                respond(std::move(response));
+            });
+        };
         all.on_open = [this](const ConnectionPtr& connection) {
             auto session = std::make_shared<Session>(hall, connection);
             sessions[connection->id()] = session;
@@ -111,7 +122,7 @@ struct Server::Parts {
         tables.tick();
         const NetCounts counts = net.counts();
         metrics.connections(counts.connections, counts.websockets);
-        metrics.tables("live", tables.live());
+        for (const auto& [stage, number] : tables.by_stage()) metrics.tables(stage, number);
         net.after(Milliseconds(1000), [this] { tick(); });
     }
 
@@ -144,18 +155,18 @@ std::uint16_t Server::port() const {
 
 void Server::run(const std::function<void()>& ready) {
     Parts& parts = *parts_;
-    std::optional<Error> trouble;
+    Message trouble;
     parts.net.on_signal([this](int) { stop(); });
-    parts.tables.restore([&](const std::optional<Error>& error) {
-        trouble = error;
-        if (error) return stop();
+    parts.tables.restore([&](const Message& problem) {
+        trouble = problem;
+        if (problem) return stop();
         log(LogLevel::info, "ready", JsonLine().add("port", parts.net.port()).add("tables", parts.tables.live()));
         parts.tick();
         ready();
     });
     parts.net.run();
     log(LogLevel::info, "stopped");
-    if (trouble) throw std::runtime_error(trouble->in(Language::en));
+    if (trouble) throw StoreError(trouble);
 }
 
 void Server::stop() {

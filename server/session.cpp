@@ -1,6 +1,6 @@
 #include "server/session.h"
 
-#include <algorithm>
+#include <chrono>
 
 #include "json/line.h"
 #include "json/pack.h"
@@ -32,11 +32,16 @@ constexpr Text no_such_level = {"There is no bot '{0}'; there are: {1}.", "Nie m
 constexpr Text slow_down = {"Too many messages; wait a moment and send it again.",
                             "Za dużo wiadomości; poczekaj chwilę i wyślij ponownie.",
                             "Troppi messaggi; aspetta un momento e rimandalo."};
+constexpr Text too_large = {
+    "A message is at most {0} bytes, unless it brings a pack or a record.",
+    "Wiadomość ma najwyżej {0} bajtów, chyba że niesie pakiet lub zapis.",
+    "Un messaggio ha al massimo {0} byte, a meno che non porti un pacchetto o una registrazione."};
 constexpr Text no_replay = {"No record is being replayed.", "Żaden zapis nie jest odtwarzany.",
                             "Non si sta riproducendo nessuna registrazione."};
 
 constexpr std::size_t most_open = 8;
 constexpr std::size_t most_early = 16;
+constexpr std::size_t small_message = 64 * 1024;
 constexpr std::size_t large_message = 256 * 1024;  // with a pack or a record
 constexpr std::string_view replay_table = "replay";
 
@@ -101,7 +106,9 @@ void Session::hear_excess(std::string_view text) {
 
 void Session::say(const std::string& id, const std::string& body) {
     if (gone_ || body.empty()) return;
-    connection_->send((id.empty() ? "{" : "{\"id\": " + id + ", ") + body);
+    std::string text = (id.empty() ? "{" : "{\"id\": " + id + ", ") + body;
+    hall_.metrics.message_out(text.size());
+    connection_->send(std::move(text));
 }
 
 void Session::refuse(const std::string& id, const Error& error) {
@@ -134,6 +141,8 @@ void Session::understand(const std::string& text) {
     if (!type) return refuse(message ? message->raw("id") : std::string(), make_error("malformed", not_json));
     const std::string id = message->raw("id");
     if (id.size() > 64) return refuse(std::string(), missing("id"));
+    if (text.size() > small_message && *type != "create" && *type != "replay")
+        return refuse(*message, make_error("malformed", too_large, small_message));
     const Handler handler = handler_for(*type);
     if (handler == nullptr) return refuse(*message, make_error("unknown", no_such_type, *type));
     if (!greeted_ && *type != "hello") return refuse(*message, make_error("protocol", hello_first));
@@ -308,12 +317,16 @@ void Session::order(const JsonValue& message, What what) {
     if (!table) return refuse(message, missing("table"));
     const std::string id = message.raw("id");
     const std::weak_ptr<Session> weak = weak_from_this();
-    hall_.tables.send({*table, person_, language_, std::move(what)}, [weak, id](const ReplyOr& reply) {
+    const auto answered = [weak, id, acts = std::holds_alternative<order::Act>(what),
+                           begun = std::chrono::steady_clock::now()](const ReplyOr& reply) {
         const auto self = weak.lock();
         if (self == nullptr) return;
         if (const auto* error = std::get_if<Error>(&reply)) return self->refuse(id, *error);
         self->say(id, std::get<Reply>(reply).body);
-    });
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
+        if (acts) self->hall_.metrics.action_took(took.count());
+    };
+    hall_.tables.send({*table, person_, language_, std::move(what)}, answered);
 }
 
 void Session::sit(const JsonValue& message) {

@@ -40,10 +40,6 @@ struct Metrics::Impl {
     Gauge& all = connections.Add({{"kind", "all"}});
     Gauge& websockets = connections.Add({{"kind", "websocket"}});
     Family<Gauge>& tables = family(registry, BuildGauge, "mehen_tables", "Tables by stage");
-    Family<Gauge>& waiting =
-        family(registry, BuildGauge, "mehen_jobs_waiting", "Jobs not yet begun, by who is to do them");
-    Gauge& bots_waiting = waiting.Add({{"for", "bots"}});
-    Gauge& store_waiting = waiting.Add({{"for", "store"}});
 
     Family<Counter>& ended =
         family(registry, BuildCounter, "mehen_connections_ended_total", "WebSockets ended, by reason");
@@ -79,11 +75,6 @@ void Metrics::connections(std::size_t all, std::size_t websockets) {
 
 void Metrics::tables(std::string_view stage, std::size_t number) {
     impl_->tables.Add({{"stage", word(stage)}}).Set(static_cast<double>(number));
-}
-
-void Metrics::jobs_waiting(std::size_t bots, std::size_t store) {
-    impl_->bots_waiting.Set(static_cast<double>(bots));
-    impl_->store_waiting.Set(static_cast<double>(store));
 }
 
 void Metrics::connection_ended(std::string_view why) {

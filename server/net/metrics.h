@@ -18,7 +18,6 @@ public:
     // How things are now.
     void connections(std::size_t all, std::size_t websockets);
     void tables(std::string_view stage, std::size_t number);  // "waiting", "playing", "over", "suspended"
-    void jobs_waiting(std::size_t bots, std::size_t store);
 
     // What has happened.
     void connection_ended(std::string_view why);

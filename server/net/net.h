@@ -9,13 +9,13 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "core/text.h"
+#include "server/problem.h"
 
 namespace mehen {
 
@@ -174,13 +174,9 @@ struct NetHandlers {
 };
 
 // What the network cannot do: the address is taken, the proxy's address is none.
-class NetError : public std::runtime_error {
+class NetError : public Problem {
 public:
-    explicit NetError(Message why) : std::runtime_error(why.in(Language::en)), why_(std::move(why)) {}
-    const Message& why() const { return why_; }
-
-private:
-    Message why_;
+    using Problem::Problem;
 };
 
 struct NetCounts {

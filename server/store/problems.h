@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/text.h"
+#include "server/problem.h"
 #include "server/store/store.h"
 
 namespace mehen::server {
@@ -27,6 +28,12 @@ inline constexpr Text too_much_to_do = {"the server has too much to save just no
 inline constexpr Text store_is_closed = {"the server is stopping; try again when it is back",
                                          "serwer się zatrzymuje; spróbuj ponownie, gdy wróci",
                                          "il server si sta fermando; riprova quando sarà di nuovo attivo"};
+
+// The store cannot be opened or read at the start: another server holds it, no permission, damaged.
+class StoreError : public Problem {
+public:
+    using Problem::Problem;
+};
 
 template <class Value>
 Answer<Value> done(Value value) {

@@ -186,25 +186,25 @@ Tables::SlotPtr Tables::revive(const Table& stored, const std::vector<LogRow>& r
     return slot;
 }
 
-void Tables::restore(std::function<void(std::optional<Error>)> ready) {
+void Tables::restore(std::function<void(Message)> ready) {
     store_.load_unfinished_tables([this, ready, alive = alive_](const Answer<std::vector<Table>>& stored) {
         if (!*alive) return;
-        if (!stored.done()) return ready(from_store(stored.why));
+        if (!stored.done()) return ready(stored.why);
         revive_next(std::make_shared<std::vector<Table>>(stored.value), 0, ready);
     });
 }
 
 void Tables::revive_next(std::shared_ptr<std::vector<Table>> stored, std::size_t at,
-                         std::function<void(std::optional<Error>)> ready) {
+                         std::function<void(Message)> ready) {
     if (at == stored->size()) {
-        ready(std::nullopt);
+        ready({});
         const auto all = slots_;
         for (const auto& [id, slot] : all) carry_on(slot);
         return;
     }
     const auto loaded = [this, stored, at, ready, alive = alive_](const Answer<std::vector<LogRow>>& rows) {
         if (!*alive) return;
-        if (!rows.done()) return ready(from_store(rows.why));
+        if (!rows.done()) return ready(rows.why);
         revive((*stored)[at], rows.value);
         revive_next(stored, at + 1, ready);
     };
@@ -219,6 +219,14 @@ void Tables::with_table(const std::string& table, const std::string& guest,
         if (!live.may_be_seen_by(guest)) return then(make_error("forbidden", nobody_watches));
         then(&live);
     });
+}
+
+std::map<std::string_view, std::size_t> Tables::by_stage() const {
+    std::map<std::string_view, std::size_t> numbers = {
+        {word_for(Stage::waiting), 0}, {word_for(Stage::playing), 0}, {word_for(Stage::over), 0}, {"suspended", 0}};
+    for (const auto& [id, slot] : slots_)
+        ++numbers[slot->table->suspended() ? "suspended" : word_for(slot->table->stage())];
+    return numbers;
 }
 
 void Tables::rename(const std::string& guest, const std::string& name) {
@@ -498,6 +506,7 @@ void Tables::after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, B
     if (answer.done()) {
         slot->changed = clockwork_.now();
         slot->last_move = clockwork_.milliseconds();
+        count_answers(table, before.entries);
         then(acted(table, slot->looker(whose)));
         if (table.stage() != before.stage || customs_since(table, before.entries))
             bus_.publish(table.id(), Notice::table);
@@ -510,6 +519,15 @@ void Tables::after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, B
         bus_.publish(table.id(), Notice::table);
     }
     next(slot);
+}
+
+void Tables::count_answers(const LiveTable& table, std::size_t since) const {
+    for (std::size_t i = since; i < table.chronicle().size(); ++i) {
+        const LogRow& row = table.chronicle().entries()[i].row;
+        if (row.kind != row::play) continue;
+        const bool bot = row.seat && !table.played_by_bot(static_cast<Seat>(*row.seat)).empty();
+        config_.played(!row.seat ? "chance" : bot ? "bot" : "player");
+    }
 }
 
 void Tables::next(const SlotPtr& slot) {

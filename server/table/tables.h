@@ -106,6 +106,10 @@ struct TablesConfig {
     std::size_t most_per_guest = 40;  // unfinished, made by one guest
     Time bot_pace_milliseconds =
         400;  // so that people can follow what bots do; bots answer no sooner one after another
+
+    // For figures: an answer was written, by "player", "bot" or "chance"; a bot of this level has thought.
+    std::function<void(std::string_view by)> played = [](std::string_view) {};
+    std::function<void(std::string_view level, double seconds)> bot_thought = [](std::string_view, double) {};
 };
 
 class Tables {
@@ -120,8 +124,8 @@ public:
     Tables(TablesConfig config, Store& store, Bus& bus, Workers& workers, Clockwork clockwork);
     ~Tables();
 
-    // Brings every unfinished table back; `ready` when all are there.
-    void restore(std::function<void(std::optional<Error>)> ready);
+    // Brings every unfinished table back; `ready` when all are there, or with what is wrong.
+    void restore(std::function<void(Message)> ready);
 
     // The answer is the new table's id, as a body-less reply's text.
     void create(TableSetup setup, const Person& creator, bool start,
@@ -138,6 +142,8 @@ public:
 
     void tick();  // once a second: clocks
     std::size_t live() const { return slots_.size(); }
+    // How many there are in each stage, those fetched from the store included.
+    std::map<std::string_view, std::size_t> by_stage() const;
 
 private:
     struct Slot;
@@ -146,8 +152,7 @@ private:
     // Finished tables are fetched from the store when somebody asks for them.
     void find(const std::string& table, std::function<void(std::variant<SlotPtr, Error>)> then);
     SlotPtr revive(const Table& stored, const std::vector<LogRow>& rows);
-    void revive_next(std::shared_ptr<std::vector<Table>> stored, std::size_t at,
-                     std::function<void(std::optional<Error>)> ready);
+    void revive_next(std::shared_ptr<std::vector<Table>> stored, std::size_t at, std::function<void(Message)> ready);
 
     void deal_with(const SlotPtr& slot, Order order, Answering then);
     ReplyOr look(Slot& slot, const Order& order);
@@ -167,6 +172,7 @@ private:
     void write(const SlotPtr& slot, Before before, Rows rows, const Person& whose, Answering then);
     void after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, Before before, const Person& whose,
                        const Answering& then);
+    void count_answers(const LiveTable& table, std::size_t since) const;
     void next(const SlotPtr& slot);
 
     // Whatever goes on without a person: bots, passes that were asked for.

@@ -1,4 +1,6 @@
 // What goes on at tables without a person: bots, passes that were asked for, clocks.
+#include <chrono>
+
 #include "server/table/slot.h"
 #include "server/table/tables.h"
 
@@ -44,18 +46,22 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
         std::vector<Action> actions;
         Rng rng;
         Action chosen;
+        double seconds;
     };
     const Match& match = table->chronicle().match();
     const std::uint64_t seed = (std::uint64_t{clockwork_.draw(UINT32_MAX)} << 32U) | clockwork_.draw(UINT32_MAX);
     auto thought = std::make_shared<Thought>(
-        Thought{table->rules().observe(match.state(), seat), match.legal(seat), Rng(seed), {}});
+        Thought{table->rules().observe(match.state(), seat), match.legal(seat), Rng(seed), {}, 0});
     thinker.thought = ++slot->thoughts;
     workers_.ask(
         [thought, bot = thinker.bot, table, seat] {
+            const auto begun = std::chrono::steady_clock::now();
             thought->chosen = bot->choose(thought->view, seat, thought->actions, Budget{}, thought->rng);
+            thought->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
         },
-        [this, slot, seat, thought, number = thinker.thought, alive = alive_] {
+        [this, slot, seat, thought, level, number = thinker.thought, alive = alive_] {
             if (!*alive) return;
+            config_.bot_thought(level, thought->seconds);
             const std::int64_t wait = slot->last_move + config_.bot_pace_milliseconds - clockwork_.milliseconds();
             const auto choose = [this, slot, seat, thought, number, alive] {
                 if (*alive) bot_has_chosen(slot, seat, thought->chosen, number);

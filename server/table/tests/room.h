@@ -77,7 +77,7 @@ public:
                                                        [](std::int64_t, const std::function<void()>& job) { job(); },
                                                        [this](std::uint32_t below) { return draws.below(below); }});
         bool ready = false;
-        tables->restore([&](const std::optional<Error>& error) { ready = !error; });
+        tables->restore([&](const Message& problem) { ready = !problem; });
         jobs.run_until([&] { return ready; });
     }
 

@@ -1,0 +1,173 @@
+// The whole server over the network: who one is, what is counted, what a restart leaves, and what is not in the logs.
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <sstream>
+
+#include "server/net/log.h"
+#include "server/store/problems.h"
+#include "server/tests/host.h"
+
+namespace mehen::server::test {
+namespace {
+
+const std::string against_bot = R"({"who": "me"}, {"who": "bot", "bot": "easy"})";
+
+TEST(Server, MetricsShowWhatGoesOn) {
+    const Host host;
+    Visitor ines(host, "Ines");
+    ines.create("fertility", against_bot);
+    int answers = 0;
+    for (; answers < 5; ++answers) ASSERT_EQ(ines.ask(first_answer(my_turn(ines))).text("type"), "acted");
+    EXPECT_EQ(ines.refused(R"("type": "dance")"), "unknown");
+    my_turn(ines);
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    std::string text;
+    do {  // gauges are set once a second
+        text = host.get("/metrics").body;
+    } while (text.find("mehen_tables{stage=\"playing\"} 1\n") == std::string::npos &&
+             std::chrono::steady_clock::now() < deadline);
+    for (const std::string line : {
+             "mehen_tables{stage=\"playing\"} 1\n",
+             "mehen_tables{stage=\"waiting\"} 0\n",
+             "mehen_tables{stage=\"over\"} 0\n",
+             "mehen_tables{stage=\"suspended\"} 0\n",
+             "mehen_connections{kind=\"websocket\"} 1\n",
+             "mehen_actions_total{by=\"player\"} 5\n",
+             "mehen_action_seconds_count 5\n",
+             "mehen_errors_total{code=\"unknown\"} 1\n",
+         })
+        EXPECT_NE(text.find(line), std::string::npos) << line << text;
+    for (const std::string figure :
+         {"mehen_actions_total{by=\"bot\"} ", "mehen_actions_total{by=\"chance\"} ",
+          "mehen_bot_seconds_count{level=\"easy\"} ", "mehen_store_seconds_count ",
+          "mehen_messages_total{direction=\"in\"} ", "mehen_messages_total{direction=\"out\"} ",
+          "mehen_http_requests_total{status=\"200\"} "}) {
+        const std::size_t at = text.find(figure);
+        ASSERT_NE(at, std::string::npos) << figure << text;
+        EXPECT_GT(std::stod(text.substr(at + figure.size())), 0) << figure;
+    }
+    EXPECT_EQ(host.get("/healthz").body, "ok\n");
+}
+
+TEST(Server, TheCookieIsForThisServerAlone) {
+    NetConfig net;
+    net.trusted_proxies = {"127.0.0.9"};
+    const Host host(net);
+    const auto flags = [&](const std::string& headers, const std::string& from) {
+        const auto answer = host.post("/api/guest", R"({"name": "Ines"})", headers, from);
+        EXPECT_EQ(answer.status, 200);
+        const std::string cookie = answer.headers.at("set-cookie");
+        return cookie.substr(cookie.find(';'));
+    };
+    const std::string plain = "; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax";
+    EXPECT_EQ(flags("", "127.0.0.1"), plain);
+    EXPECT_EQ(flags("X-Forwarded-Proto: https\r\n", "127.0.0.1"), plain);  // anybody can say that
+    EXPECT_EQ(flags("X-Forwarded-Proto: https\r\n", "127.0.0.9"), plain + "; Secure");
+}
+
+TEST(Server, AWrongSecretIsNobody) {
+    const Host host;
+    const Visitor ines(host, "Ines");
+    const auto me = [&](const std::string& cookie) {
+        return JsonValue::parse(host.get("/api/me", "Cookie: mehen=" + cookie + "\r\n").body)->raw("guest");
+    };
+    EXPECT_NE(me(ines.cookie()).find("Ines"), std::string::npos);
+    std::string wrong = ines.cookie();
+    wrong.back() = wrong.back() == 'A' ? 'B' : 'A';
+    EXPECT_EQ(me(wrong), "null");
+    EXPECT_EQ(me(ines.cookie().substr(0, 10)), "null");
+}
+
+TEST(Server, ALinkMovesAGuestToOneOtherDevice) {
+    const Host host;
+    const Visitor ines(host, "Ines");
+    EXPECT_EQ(host.post("/api/device", "{}").status, 403);  // nobody yet
+    const auto made = host.post("/api/device", "{}", ines.cookie_header());
+    ASSERT_EQ(made.status, 200);
+    const std::string code = JsonValue::parse(made.body)->text("code").value();
+    const auto use = [&] { return host.post("/api/device", JsonLine().add("code", code).text()); };
+    const auto first = use();
+    EXPECT_EQ(first.status, 200);
+    EXPECT_NE(cookie_in(first), ines.cookie());
+    EXPECT_NE(host.get("/api/me", "Cookie: mehen=" + cookie_in(first) + "\r\n").body.find("Ines"), std::string::npos);
+    const auto again = use();
+    EXPECT_EQ(again.status, 404);
+    EXPECT_EQ(cookie_in(again), "");
+}
+
+TEST(Server, NamesAreOneTo24Characters) {
+    const Host host;
+    const auto status = [&](const std::string& name) {
+        return host.post("/api/guest", JsonLine().add("name", name).text()).status;
+    };
+    EXPECT_EQ(status("Żółw i ćma na łące, ąęłóż"), 400);  // 25
+    EXPECT_EQ(status("Żółw i ćma na łące, ąęłó"), 200);   // 24, in more bytes
+    for (const std::string bad : {"", "   ", "a\nb", "a\x7f"}) EXPECT_EQ(status(bad), 400) << bad;
+    EXPECT_EQ(host.post("/api/guest", "not JSON").status, 400);
+}
+
+TEST(Server, WhatWasAcknowledgedIsThereAfterARestart) {
+    Host host;
+    Visitor ines(host, "Ines");
+    Visitor marek(host, "Marek");
+    const std::string table = ines.create("kemet-revised", R"({"who": "me"}, {"who": "open"})");
+    EXPECT_EQ(marek.ask(R"("type": "sit", "seat": "cat", "table": ")" + table + "\"").text("type"), "acted");
+    marek.ask(R"("type": "open", "table": ")" + table + "\"");
+    EXPECT_EQ(ines.ask(R"("type": "start", "table": ")" + table + "\"").text("type"), "acted");
+    JsonValue position = my_turn(ines);
+    const std::int64_t before = position.number("position").value();
+    const std::int64_t acted = ines.ask(first_answer(position)).number("position").value();
+    EXPECT_GT(acted, before);
+    host.stop();
+    host.start();
+    ines.connect(host);
+    const std::string open = R"("type": "open", "table": ")" + table + "\", \"seen\": " + std::to_string(before);
+    EXPECT_EQ(ines.ask(open).text("stage"), "playing");
+    position = ines.next("position");
+    EXPECT_GE(position.number("position").value(), acted);
+    EXPECT_FALSE(position.objects("happened")->empty());  // what came after the last position seen
+    for (const JsonValue& event : position.objects("happened").value()) EXPECT_GT(event.number("position"), before);
+}
+
+TEST(Server, ASecondOneOnTheSameFolderIsRefused) {
+    const Host host;
+    ServerConfig config;
+    config.data = host.folder();
+    try {
+        const Server second(config);
+        FAIL() << "two servers share a folder";
+    } catch (const StoreError& problem) {
+        for (const Language language : all_languages)
+            EXPECT_NE(problem.why().in(language).find(host.folder()), std::string::npos);
+    }
+}
+
+TEST(Server, LogsHoldNoSecrets) {
+    std::ostringstream log;
+    log_to(log);
+    set_log_level(LogLevel::debug);
+    std::string secret;
+    std::string code;
+    {
+        const Host host;
+        Visitor ines(host, "Ines");
+        secret = ines.cookie();
+        code = JsonValue::parse(host.post("/api/device", "{}", ines.cookie_header()).body)->text("code").value();
+        host.post("/api/device", JsonLine().add("code", code).text());
+        host.get("/api/games?token=" + secret, ines.cookie_header());
+        ines.create("fertility", against_bot);
+        ines.refused("\"type\": \"" + secret + "\"");
+        ines.socket().frame(TestClient::bytes_frame, secret);
+        EXPECT_TRUE(ines.socket().closed());
+    }
+    log_to(std::cerr);
+    set_log_level(LogLevel::info);
+    EXPECT_NE(log.str().find("\"event\": \"ready\""), std::string::npos) << log.str();
+    EXPECT_EQ(log.str().find(secret), std::string::npos);
+    EXPECT_EQ(log.str().find(secret.substr(secret.size() / 2)), std::string::npos);
+    EXPECT_EQ(log.str().find(code), std::string::npos);
+}
+
+}  // namespace
+}  // namespace mehen::server::test
