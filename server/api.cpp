@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/canvas.h"
 #include "core/record.h"
 #include "games/registry.h"
 #include "json/line.h"
@@ -23,8 +24,6 @@ constexpr Text bad_body = {"The request needs a JSON object.", "Żądanie musi z
 constexpr Text bad_code = {"This code is unknown, used or older than ten minutes; make a new one.",
                            "Ten kod jest nieznany, zużyty albo starszy niż dziesięć minut; utwórz nowy.",
                            "Questo codice è sconosciuto, usato o più vecchio di dieci minuti; creane uno nuovo."};
-constexpr Text needs_name = {"This needs a name first.", "Do tego trzeba najpierw podać imię.",
-                             "Per questo serve prima un nome."};
 constexpr Text bad_seats = {"'seats' must be {0} to {1} for this game.", "'seats' musi być od {0} do {1} w tej grze.",
                             "'seats' deve essere da {0} a {1} per questo gioco."};
 constexpr Text still_secret = {"The record of a running match stays with the server until it is over.",
@@ -51,13 +50,9 @@ Response refused(const Error& error, const Request& request) {
 }
 
 bool good_name(std::string_view name) {
-    std::size_t characters = 0;
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 0x20 || byte == 0x7F) return false;
-        characters += (byte & 0xC0U) != 0x80U ? 1 : 0;
-    }
-    return characters >= 1 && characters <= 24 && name.find_first_not_of(' ') != std::string_view::npos;
+    const auto control = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
+    if (std::any_of(name.begin(), name.end(), control)) return false;
+    return text_width(name) <= 24 && name.find_first_not_of(' ') != std::string_view::npos;
 }
 
 std::pair<std::string, std::string> cookie_header(const Credentials& credentials, bool https) {
@@ -89,6 +84,11 @@ JsonLine game_json(const AnyGame& game, Language language) {
 
 }  // namespace
 
+JsonLine& add_guest(JsonLine& line, const Person& person) {
+    if (person.id.empty()) return line.add_nothing("guest");
+    return line.add("guest", JsonLine().add("id", person.id).add("name", person.name));
+}
+
 Api::Api(Hall& hall, std::function<void(const std::string&, const std::string&)> renamed)
     : hall_(hall), page_(embedded_page()), renamed_(std::move(renamed)) {}
 
@@ -118,11 +118,7 @@ void Api::answer(const Request& request, const Respond& respond) {
 
 Response Api::about(const Person& person) const {
     JsonLine line;
-    if (person.id.empty())
-        line.add_nothing("guest");
-    else
-        line.add("guest", JsonLine().add("id", person.id).add("name", person.name));
-    return json(line.add("protocol", protocol_version).add("version", hall_.version));
+    return json(add_guest(line, person).add("protocol", protocol_version).add("version", hall_.version));
 }
 
 void Api::me(const Request& request, const Respond& respond) {
@@ -161,7 +157,7 @@ void Api::device(const Request& request, const Respond& respond) {
     if (!body || !body->is_object()) return respond(refused(make_error("malformed", bad_body), request));
     if (const auto typed = body->text("code")) return use_code(*typed, request, respond);
     recognise(hall_, request.cookie_value("mehen"), [this, request, respond](const Person& person) {
-        if (person.id.empty()) return respond(refused(make_error("guest", needs_name), request));
+        if (person.id.empty()) return respond(refused(name_needed(), request));
         const std::string code = new_device_code();
         const DeviceCode stored{hash_of(code), person.id, hall_.now() + device_code_seconds};
         hall_.store.add_device_code(stored, [code, request, respond](const Answer<Nothing>& answer) {

@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 
+#include "json/line.h"
 #include "server/analyses.h"
 #include "server/net/metrics.h"
 #include "server/net/net.h"
@@ -34,6 +35,9 @@ struct Hall {
 
 // Whoever the cookie says, if its secret is right; a person without an id otherwise.
 void recognise(Hall& hall, std::string_view cookie, std::function<void(Person)> then);
+
+// The guest as messages name it; null: somebody without a name.
+JsonLine& add_guest(JsonLine& line, const Person& person);
 
 std::string error_body(const Error& error, Language language);
 

@@ -10,7 +10,6 @@ namespace {
 
 constexpr Text bad_record = {"Line {0} of the record is no good: {1}", "Wiersz {0} zapisu jest zły: {1}",
                              "La riga {0} della registrazione non va bene: {1}"};
-constexpr Text no_such_game = {"There is no game '{0}'.", "Nie ma gry '{0}'.", "Non c'è il gioco '{0}'."};
 
 Error problem(const RecordProblem& what, const AnyRules* rules) {
     Error error{"malformed", {}, {}};
@@ -29,7 +28,7 @@ std::variant<LiveTable, Error> read_replay(std::string_view text, Language langu
     Record record;
     if (const auto wrong = parse_record(text, record)) return problem(*wrong, nullptr);
     const AnyGame* const game = find_game(record.game);
-    if (game == nullptr) return make_error("unknown", no_such_game, record.game);
+    if (game == nullptr) return unknown_game(record.game);
     RecordProblem wrong;
     TableSetup setup;
     setup.game = record.game;

@@ -159,10 +159,7 @@ void Session::hello(const JsonValue& message) {
     greeted_ = true;
     JsonLine line;
     line.add("type", "welcome").add("protocol", protocol_version).add("version", hall_.version);
-    if (person_.id.empty())
-        line.add_nothing("guest");
-    else
-        line.add("guest", JsonLine().add("id", person_.id).add("name", person_.name));
+    add_guest(line, person_);
     say(message.raw("id"), line.text().substr(1));
 }
 

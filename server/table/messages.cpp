@@ -34,6 +34,10 @@ JsonLine& add_text_or_nothing(JsonLine& line, std::string_view name, std::string
     return value.empty() ? line.add_nothing(name) : line.add(name, value);
 }
 
+void add_seat(JsonLine& line, const AnyRules& rules, std::optional<int> seat) {
+    add_text_or_nothing(line, "seat", seat ? rules.seat_id(static_cast<Seat>(*seat)) : std::string_view());
+}
+
 std::vector<std::string_view> seat_ids(const AnyRules& rules, SeatMask seats) {
     std::vector<std::string_view> ids;
     for (Seat seat = 0; seat < rules.seats(); ++seat)
@@ -60,6 +64,11 @@ const Text* words_for(const LogRow& row) {
     return nullptr;
 }
 
+std::string custom_text(const AnyRules& rules, const LogRow& row, Language language) {
+    const std::string name = row.seat ? rules.seat_name(static_cast<Seat>(*row.seat), language) : std::string();
+    return say(*words_for(row), language, name);
+}
+
 // Several seats on one device are several people who look at it in turn: they are told what all of them may know.
 bool may_hear(SeatMask eyes, const Event& event) {
     return event.audience == every_seat || (eyes != 0 && (eyes & ~event.audience) == 0);
@@ -83,12 +92,8 @@ std::string table_event(const LiveTable& table, const LogRow& row, std::int64_t 
     const AnyRules& rules = table.rules();
     JsonLine line;
     line.add("position", position);
-    if (row.seat)
-        line.add("seat", rules.seat_id(static_cast<Seat>(*row.seat)));
-    else
-        line.add_nothing("seat");
-    const std::string name = row.seat ? rules.seat_name(static_cast<Seat>(*row.seat), language) : std::string();
-    line.add("kind", "table-" + row.kind).add("text", say(*words_for(row), language, name));
+    add_seat(line, rules, row.seat);
+    line.add("kind", "table-" + row.kind).add("text", custom_text(rules, row, language));
     return line.text();
 }
 
@@ -112,6 +117,56 @@ std::vector<std::string> happenings(const LiveTable& table, const Looker& looker
     }
     return all;
 }
+
+// An entry as the story keeps it: what was taken back is no longer told.
+std::vector<std::string> story_of(const AnyRules& rules, const Entry& entry, SeatMask eyes, Language language) {
+    std::vector<std::string> texts;
+    if (!may_hear(eyes, entry)) return texts;
+    if (words_for(entry.row) != nullptr) texts.push_back(custom_text(rules, entry.row, language));
+    if (entry.undone) return texts;
+    for (const Event& event : entry.events)
+        if (std::string text = may_hear(eyes, event) ? rules.event_text(event, language) : ""; !text.empty())
+            texts.push_back(std::move(text));
+    return texts;
+}
+
+// How gauges went, from change to change.
+class GaugeCurves {
+public:
+    GaugeCurves(const AnyRules& rules, Language language) : rules_(rules), language_(language) {}
+
+    void note(std::int64_t position, const std::byte* state) {
+        std::vector<Gauge> now = rules_.gauges(state, language_);
+        const auto same = [](const Gauge& a, const Gauge& b) { return a.value == b.value; };
+        if (!moments_.empty() &&
+            std::equal(now.begin(), now.end(), moments_.back().begin(), moments_.back().end(), same))
+            return;
+        moments_.push_back(std::move(now));
+        positions_.push_back(static_cast<int>(position));
+    }
+
+    std::vector<JsonLine> json() const {
+        std::vector<JsonLine> curves;
+        for (std::size_t which = 0; which < moments_[0].size(); ++which) {
+            JsonLine values;
+            for (Seat seat = 0; seat < rules_.seats(); ++seat) {
+                std::vector<int> curve;
+                for (const auto& moment : moments_) curve.push_back(moment[which].value[seat]);
+                values.add_list(rules_.seat_id(seat), curve);
+            }
+            JsonLine curve;
+            curve.add("name", moments_[0][which].name).add("values", values).add_list("positions", positions_);
+            curves.push_back(curve);
+        }
+        return curves;
+    }
+
+private:
+    const AnyRules& rules_;
+    Language language_;
+    std::vector<std::vector<Gauge>> moments_;
+    std::vector<int> positions_;
+};
 
 // --- one moment
 
@@ -138,10 +193,7 @@ std::string seat_json(const LiveTable& table, const Match& match, Seat seat, Lan
     // What the table is about to answer for the seat, it need not be asked.
     const bool is_asked = contains(asked(table, match), seat) && !table.over() && !table.own_answer(seat);
     JsonLine line;
-    if (seat == spectator)
-        line.add_nothing("seat");
-    else
-        line.add("seat", rules.seat_id(seat));
+    add_seat(line, rules, seat == spectator ? std::nullopt : std::optional<int>(seat));
     line.add("question", table.over() ? std::string() : rules.question(view, language));
     line.add("can_undo", seat != spectator && !table.over() && match.can_undo(seat));
     line.add("sealed", is_asked && match.ask().sealed != 0);
@@ -182,24 +234,11 @@ JsonLine clocks_json(const LiveTable& table, Time now) {
     return clocks;
 }
 
-std::string clock_json(const ClockSetup& clock) {
-    JsonLine line;
-    if (clock.kind == ClockSetup::Kind::none) line.add("kind", "none");
-    if (clock.kind == ClockSetup::Kind::move) line.add("kind", "move").add("seconds", clock.seconds);
-    if (clock.kind == ClockSetup::Kind::days) line.add("kind", "days").add("days", clock.seconds / 86'400);
-    return line.add("bot", clock.bot).text();
-}
-
-std::string_view who_word(Chair::Who who) {
-    constexpr std::array<std::string_view, 3> words = {"open", "guest", "bot"};
-    return words[static_cast<std::size_t>(who)];
-}
-
 JsonLine chair_json(const LiveTable& table, Seat seat, SeatMask mine, Language language) {
     const Chair& chair = table.chairs()[seat];
     JsonLine line;
     line.add("seat", table.rules().seat_id(seat)).add("name", table.rules().seat_name(seat, language));
-    line.add("who", who_word(chair.who)).add("player", table.player_name(seat, language));
+    line.add("who", word_for(chair.who)).add("player", table.player_name(seat, language));
     line.add("mine", contains(mine, seat));
     if (chair.who == Chair::Who::bot) line.add("bot", chair.bot);
     return line;
@@ -253,7 +292,7 @@ std::string table_body(const LiveTable& table, const Looker& looker, const Prese
     line.add("public", setup.listed).add("creator", table.creator().name);
     line.add("mine", !looker.guest.empty() && looker.guest == table.creator().id);
     line.add_list("options", options).add("pack", !setup.pack.empty()).add("link", site + "/#/t/" + table.id());
-    line.raw("clock", clock_json(setup.clock));
+    line.add("clock", clock_json(setup.clock));
     line.add("spectators",
              JsonLine().add("allowed", setup.watching).add("delay", setup.delay).add("now", presence.watching));
     line.add_list("seats", seats).add_list("end_agreed", seat_ids(table.rules(), agreed));
@@ -293,61 +332,27 @@ std::string position_body(const LiveTable& table, const Looker& looker, std::siz
 }
 
 std::string history_body(const LiveTable& table, const Looker& looker, Language language) {
-    const Chronicle& chronicle = table.chronicle();
     const AnyRules& rules = table.rules();
     const std::size_t until = entries_for(table, looker);
-    std::vector<JsonLine> lines;
-    std::vector<std::vector<Gauge>> gauges;  // wherever they changed
-    std::vector<std::int64_t> changed;
     Chronicle then(table.setup().rules);
+    GaugeCurves curves(rules, language);
+    curves.note(0, then.match().state());
+    std::vector<JsonLine> lines;
     std::int64_t position = 0;
-    const auto watch = [&] {
-        std::vector<Gauge> now = rules.gauges(then.match().state(), language);
-        const auto same = [](const Gauge& a, const Gauge& b) { return a.value == b.value; };
-        if (!gauges.empty() && std::equal(now.begin(), now.end(), gauges.back().begin(), gauges.back().end(), same))
-            return;
-        gauges.push_back(std::move(now));
-        changed.push_back(position);
-    };
-    watch();
     for (std::size_t i = 0; i < until; ++i) {
-        const Entry& entry = chronicle.entries()[i];
+        const Entry& entry = table.chronicle().entries()[i];
         then.add(entry.row);
         if (!entry.seen_by(looker.seats)) continue;
-        ++position;
-        watch();
-        if (!may_hear(looker.seats, entry)) continue;
-        std::vector<std::string> texts;
-        if (words_for(entry.row) != nullptr)
-            texts.push_back(say(*words_for(entry.row), language,
-                                entry.row.seat ? rules.seat_name(static_cast<Seat>(*entry.row.seat), language) : ""));
-        if (!entry.undone)
-            for (const Event& event : entry.events)
-                if (std::string text = may_hear(looker.seats, event) ? rules.event_text(event, language) : "";
-                    !text.empty())
-                    texts.push_back(std::move(text));
+        curves.note(++position, then.match().state());
+        const std::vector<std::string> texts = story_of(rules, entry, looker.seats, language);
         if (texts.empty()) continue;
         JsonLine line;
-        line.add("position", position);
-        if (entry.row.seat)
-            line.add("seat", rules.seat_id(static_cast<Seat>(*entry.row.seat)));
-        else
-            line.add_nothing("seat");
+        add_seat(line.add("position", position), rules, entry.row.seat);
         lines.push_back(line.add("chapter", rules.chapter(then.match().state(), language)).add_list("texts", texts));
     }
-    std::vector<JsonLine> curves;
-    for (std::size_t which = 0; which < gauges[0].size(); ++which) {
-        JsonLine values;
-        for (Seat seat = 0; seat < rules.seats(); ++seat) {
-            std::vector<int> curve;
-            for (const auto& moment : gauges) curve.push_back(moment[which].value[seat]);
-            values.add_list(rules.seat_id(seat), curve);
-        }
-        std::vector<int> at(changed.begin(), changed.end());
-        curves.push_back(JsonLine().add("name", gauges[0][which].name).add("values", values).add_list("positions", at));
-    }
-    return body_of(
-        JsonLine().add("type", "history").add("table", table.id()).add_list("lines", lines).add_list("gauges", curves));
+    JsonLine history;
+    history.add("type", "history").add("table", table.id()).add_list("lines", lines);
+    return body_of(history.add_list("gauges", curves.json()));
 }
 
 std::optional<std::string> moment_body(const LiveTable& table, const Looker& looker, std::int64_t position,
@@ -362,10 +367,7 @@ std::optional<std::string> moment_body(const LiveTable& table, const Looker& loo
     const auto own = static_cast<SeatMask>(seat ? mask_of(*seat) : 0);
     JsonLine line;
     line.add("type", "moment").add("table", table.id()).add("position", position);
-    if (seat)
-        line.add("seat", rules.seat_id(*seat));
-    else
-        line.add_nothing("seat");
+    add_seat(line, rules, seat);
     line.add("chapter", rules.chapter(then.state(), language));
     line.add_list("waiting", seat_ids(rules, asked(table, then)));
     line.raw("gauges", gauges_json(rules, then.state(), language));
@@ -411,10 +413,7 @@ std::string chat_body(const std::string& table, const AnyRules& rules, const std
     for (const ChatLine& line : lines) {
         JsonLine one;
         one.add("n", line.number).add("from", line.from);
-        if (line.seat)
-            one.add("seat", rules.seat_id(static_cast<Seat>(*line.seat)));
-        else
-            one.add_nothing("seat");
+        add_seat(one, rules, line.seat);
         all.push_back(one.add("text", line.text).add("time", line.time));
     }
     return body_of(JsonLine().add("type", "chat").add("table", table).add_list("lines", all));

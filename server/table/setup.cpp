@@ -11,15 +11,9 @@ namespace mehen::server {
 
 namespace {
 
-constexpr Text no_such_game = {"There is no game '{0}'; there are: {1}.", "Nie ma gry '{0}'; są: {1}.",
-                               "Non c'è il gioco '{0}'; ci sono: {1}."};
-constexpr Text misses_field = {"'{0}' is missing or of the wrong kind.", "Brakuje '{0}' albo jest złego rodzaju.",
-                               "'{0}' manca o è del tipo sbagliato."};
 constexpr Text bad_who = {"A seat's 'who' is me, open or bot, not '{0}'.",
                           "'who' miejsca to me, open lub bot, nie '{0}'.",
                           "'who' di un posto è me, open o bot, non '{0}'."};
-constexpr Text no_such_level = {"There is no bot '{0}'; there are: {1}.", "Nie ma bota '{0}'; są: {1}.",
-                                "Non c'è il bot '{0}'; ci sono: {1}."};
 constexpr Text bad_clock = {"A clock is none, move with 10 to 3600 seconds, or days with 1 to 30.",
                             "Zegar to none, move z 10 do 3600 sekund albo days z 1 do 30.",
                             "L'orologio è none, move con 10-3600 secondi, oppure days con 1-30."};
@@ -28,9 +22,6 @@ constexpr Text bad_delay = {"The delay of spectators is 0 to 50 moves, not {0}."
                             "Il ritardo degli spettatori va da 0 a 50 mosse, non {0}."};
 constexpr Text bad_pack = {"The component pack is no good: {0}", "Pakiet komponentów jest zły: {0}",
                            "Il pacchetto di componenti non va bene: {0}"};
-constexpr Text needs_name = {"Sitting down needs a name first.", "Aby usiąść, trzeba najpierw podać imię.",
-                             "Per sedersi serve prima un nome."};
-
 constexpr Text bot_text = {"Bot, {0}", "Bot, {0}", "Bot, {0}"};
 constexpr std::array<std::string_view, 5> level_ids = {"random", "easy", "normal", "hard", "expert"};
 constexpr std::array<Text, 5> level_texts = {{{"random", "losowy", "casuale"},
@@ -39,22 +30,11 @@ constexpr std::array<Text, 5> level_texts = {{{"random", "losowy", "casuale"},
                                               {"hard", "trudny", "difficile"},
                                               {"expert", "ekspert", "esperto"}}};
 
-Error missing(std::string_view field) {
-    return make_error("malformed", misses_field, field);
-}
-
-std::string listed_games() {
-    std::vector<std::string_view> ids;
-    for (const AnyGame* game : all_games())
-        if (!game->facts().sample) ids.push_back(game->facts().id);
-    return joined(ids);
-}
-
 std::optional<Error> read_options(const JsonValue& message, const GameFacts& facts, Setup& choices) {
     if (!message.has("options")) return std::nullopt;
     const auto options = message.object("options");
     const auto texts = options ? options->texts() : std::nullopt;
-    if (!texts) return missing("options");
+    if (!texts) return missing_field("options");
     for (const auto& [name, value] : *texts)
         if (const Message wrong = set_option(facts, name, value, choices)) return make_error("unknown", wrong);
     return std::nullopt;
@@ -62,10 +42,10 @@ std::optional<Error> read_options(const JsonValue& message, const GameFacts& fac
 
 std::optional<Error> read_chair(const JsonValue& seat, const Person& me, Chair& chair) {
     const auto who = seat.text("who");
-    if (!who) return missing("who");
+    if (!who) return missing_field("who");
     if (*who == "open") return std::nullopt;
     if (*who == "me") {
-        if (me.id.empty()) return make_error("guest", needs_name);
+        if (me.id.empty()) return name_needed();
         chair.who = Chair::Who::guest;
         chair.guest = me;
         return std::nullopt;
@@ -73,13 +53,13 @@ std::optional<Error> read_chair(const JsonValue& seat, const Person& me, Chair& 
     if (*who != "bot") return make_error("malformed", bad_who, *who);
     chair.who = Chair::Who::bot;
     chair.bot = seat.text("bot").value_or("normal");
-    if (!is_level(chair.bot)) return make_error("unknown", no_such_level, chair.bot, joined(level_ids));
+    if (!is_level(chair.bot)) return unknown_level(chair.bot);
     return std::nullopt;
 }
 
 std::optional<Error> read_chairs(const JsonValue& message, const Person& me, TableSetup& setup) {
     const auto seats = message.objects("seats");
-    if (!seats) return missing("seats");
+    if (!seats) return missing_field("seats");
     const GameFacts& facts = find_game(setup.game)->facts();
     if (const Message wrong = set_seats(facts, std::to_string(seats->size()), setup.choices))
         return make_error("unknown", wrong);
@@ -97,7 +77,7 @@ std::optional<Error> read_customs(const JsonValue& message, TableSetup& setup) {
         const bool by_days = kind == "days" && amount >= 1 && amount <= 30;
         if (kind != "none" && !by_move && !by_days) return make_error("malformed", bad_clock);
         setup.clock.bot = clock->text("bot").value_or("normal");
-        if (!is_level(setup.clock.bot)) return make_error("unknown", no_such_level, setup.clock.bot, joined(level_ids));
+        if (!is_level(setup.clock.bot)) return unknown_level(setup.clock.bot);
         setup.clock.kind = by_move ? ClockSetup::Kind::move : by_days ? ClockSetup::Kind::days : ClockSetup::Kind::none;
         setup.clock.seconds = static_cast<int>(by_days ? amount * 86'400 : by_move ? amount : 0);
     }
@@ -122,21 +102,11 @@ std::optional<Error> make_table_rules(std::string_view pack, TableSetup& setup) 
     return error;
 }
 
-std::string_view word_for(Chair::Who who) {
-    constexpr std::array<std::string_view, 3> words = {"open", "guest", "bot"};
-    return words[static_cast<std::size_t>(who)];
-}
-
-std::string_view word_for(ClockSetup::Kind kind) {
-    constexpr std::array<std::string_view, 3> words = {"none", "move", "days"};
-    return words[static_cast<std::size_t>(kind)];
-}
-
 std::variant<TableSetup, Error> read_all(const JsonValue& message, std::string_view game, const Person& me) {
     TableSetup setup;
     setup.game = game;
     const AnyGame* const known = find_game(game);
-    if (known == nullptr) return make_error("unknown", no_such_game, game, listed_games());
+    if (known == nullptr) return unknown_game(game);
     setup.choices = default_setup(known->facts(), known->facts().min_seats);
     if (auto error = read_chairs(message, me, setup)) return *error;
     if (auto error = read_options(message, known->facts(), setup.choices)) return *error;
@@ -147,9 +117,22 @@ std::variant<TableSetup, Error> read_all(const JsonValue& message, std::string_v
 
 }  // namespace
 
+std::string_view word_for(Chair::Who who) {
+    constexpr std::array<std::string_view, 3> words = {"open", "guest", "bot"};
+    return words[static_cast<std::size_t>(who)];
+}
+
+JsonLine clock_json(const ClockSetup& clock) {
+    JsonLine line;
+    if (clock.kind == ClockSetup::Kind::none) line.add("kind", "none");
+    if (clock.kind == ClockSetup::Kind::move) line.add("kind", "move").add("seconds", clock.seconds);
+    if (clock.kind == ClockSetup::Kind::days) line.add("kind", "days").add("days", clock.seconds / 86'400);
+    return line.add("bot", clock.bot);
+}
+
 std::variant<TableSetup, Error> read_create(const JsonValue& message, const Person& me) {
     const auto game = message.text("game");
-    if (!game) return missing("game");
+    if (!game) return missing_field("game");
     return read_all(message, *game, me);
 }
 
@@ -166,12 +149,11 @@ std::string write_setup(const TableSetup& setup) {
         if (chair.who == Chair::Who::bot) seat.add("bot", chair.bot);
         seats.push_back(seat);
     }
-    const bool days = setup.clock.kind == ClockSetup::Kind::days;
-    JsonLine clock;
-    clock.add("kind", word_for(setup.clock.kind)).add("bot", setup.clock.bot);
-    clock.add(days ? "days" : "seconds", days ? setup.clock.seconds / 86'400 : setup.clock.seconds);
     JsonLine stored;
-    stored.add("options", options).add_list("seats", seats).add("clock", clock).add("public", setup.listed);
+    stored.add("options", options)
+        .add_list("seats", seats)
+        .add("clock", clock_json(setup.clock))
+        .add("public", setup.listed);
     stored.add("spectators", JsonLine().add("allowed", setup.watching).add("delay", setup.delay));
     if (!setup.pack.empty()) stored.add("pack", setup.pack);
     return stored.text();
@@ -179,7 +161,7 @@ std::string write_setup(const TableSetup& setup) {
 
 std::variant<TableSetup, Error> read_setup(std::string_view game, std::string_view stored) {
     const auto message = JsonValue::parse(stored);
-    if (!message) return missing("setup");
+    if (!message) return missing_field("setup");
     return read_all(*message, game, {});
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "json/line.h"
 #include "json/value.h"
 #include "server/store/store.h"
 #include "server/table/error.h"
@@ -50,6 +51,10 @@ std::variant<TableSetup, Error> read_create(const JsonValue& message, const Pers
 std::string write_setup(const TableSetup& setup);
 // Null rules: what was stored can no longer be played; the error says why.
 std::variant<TableSetup, Error> read_setup(std::string_view game, std::string_view stored);
+
+std::string_view word_for(Chair::Who who);
+// As messages show it and the store keeps it.
+JsonLine clock_json(const ClockSetup& clock);
 
 // Puts guests where the store says they sit; seats that are not there are left out.
 void seat_guests(TableSetup& setup, const std::vector<Seated>& seats);

@@ -1,0 +1,45 @@
+#include "server/table/error.h"
+
+#include "games/registry.h"
+#include "server/table/setup.h"
+
+namespace mehen::server {
+
+namespace {
+
+constexpr Text misses_text = {"'{0}' is missing or of the wrong kind.", "Brakuje '{0}' albo jest złego rodzaju.",
+                              "'{0}' manca o è del tipo sbagliato."};
+constexpr Text name_text = {"This needs a name first.", "Do tego trzeba najpierw podać imię.",
+                            "Per questo serve prima un nome."};
+constexpr Text foreign_text = {"{0} is not your seat.", "{0} to nie twoje miejsce.", "{0} non è il tuo posto."};
+constexpr Text game_text = {"There is no game '{0}'; there are: {1}.", "Nie ma gry '{0}'; są: {1}.",
+                            "Non c'è il gioco '{0}'; ci sono: {1}."};
+constexpr Text level_text = {"There is no bot '{0}'; there are: {1}.", "Nie ma bota '{0}'; są: {1}.",
+                             "Non c'è il bot '{0}'; ci sono: {1}."};
+
+}  // namespace
+
+Error missing_field(std::string_view field) {
+    return make_error("malformed", misses_text, field);
+}
+
+Error name_needed() {
+    return make_error("guest", name_text);
+}
+
+Error foreign_seat(std::string_view seat) {
+    return make_error("forbidden", foreign_text, seat);
+}
+
+Error unknown_game(std::string_view game) {
+    std::vector<std::string_view> ids;
+    for (const AnyGame* each : all_games())
+        if (!each->facts().sample) ids.push_back(each->facts().id);
+    return make_error("unknown", game_text, game, joined(ids));
+}
+
+Error unknown_level(std::string_view level) {
+    return make_error("unknown", level_text, level, joined(levels()));
+}
+
+}  // namespace mehen::server
