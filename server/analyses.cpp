@@ -16,6 +16,7 @@ constexpr Text too_many = {"Too many matches are being analysed now; try again l
                            "Ora si stanno analizzando troppe partite; riprova più tardi."};
 
 constexpr std::ptrdiff_t most_running = 16;
+constexpr std::ptrdiff_t most_broken_off = 8;
 constexpr std::size_t most_known = 200;  // some tens of kilobytes each
 
 JsonLine verdict_json(const AnyRules& rules, const Choice& choice, const Verdict& verdict) {
@@ -109,9 +110,18 @@ Analyses::JobPtr Analyses::known(const std::string& key) {
     return jobs_.front();
 }
 
+// Those broken off hold all their choices, some megabytes: few of them are kept.
 void Analyses::forget_oldest() {
-    for (auto at = jobs_.end(); jobs_.size() > most_known && at != jobs_.begin();)
-        if (--at; !(*at)->running()) at = jobs_.erase(at);
+    auto broken_off = std::count_if(jobs_.begin(), jobs_.end(),
+                                    [](const JobPtr& job) { return !job->finished() && !job->running(); });
+    for (auto at = jobs_.end(); at != jobs_.begin();) {
+        --at;
+        const bool unfinished = !(*at)->finished();
+        const bool too_many_such = unfinished ? broken_off > most_broken_off : jobs_.size() > most_known;
+        if ((*at)->running() || !too_many_such) continue;
+        broken_off -= unfinished ? 1 : 0;
+        at = jobs_.erase(at);
+    }
 }
 
 std::optional<Error> Analyses::ask(const std::string& key, const LiveTable& table, SeatMask seats, Progress progress) {
@@ -151,7 +161,7 @@ void Analyses::judge_next(const JobPtr& job) {
             job->tell_all();
             judge_next(job);
         },
-        true);
+        Workers::Haste::nobody_waits, "analysis");
 }
 
 }  // namespace mehen::server

@@ -16,6 +16,9 @@ namespace mehen::server {
 namespace {
 
 constexpr Text nothing_here = {"There is nothing at {0}.", "Pod {0} niczego nie ma.", "Non c'è nulla in {0}."};
+constexpr Text too_many_guests = {"Too many new names from your network; try again in a few minutes.",
+                                  "Za dużo nowych imion z twojej sieci; spróbuj za kilka minut.",
+                                  "Troppi nomi nuovi dalla tua rete; riprova tra qualche minuto."};
 constexpr Text bad_name = {"A name has 1 to 24 characters and no control characters.",
                            "Imię ma od 1 do 24 znaków i żadnych znaków sterujących.",
                            "Un nome ha da 1 a 24 caratteri e nessun carattere di controllo."};
@@ -41,6 +44,7 @@ Response json(const JsonLine& line) {
 unsigned status_for(const Error& error) {
     if (error.code == "unknown") return 404;
     if (error.code == "forbidden" || error.code == "guest") return 403;
+    if (error.code == "busy") return 429;
     if (error.code == "failed" || error.code == "suspended") return 503;
     return 400;
 }
@@ -99,7 +103,10 @@ void Api::answer(const Request& request, const Respond& respond) {
     constexpr std::string_view game_prefix = "/api/games/";
     constexpr std::string_view table_prefix = "/api/tables/";
     constexpr std::string_view catalogue_end = "/catalogue";
-    if (get && path == "/healthz") return respond({200, "text/plain", Body::lasting("ok\n"), {}});
+    if (get && path == "/healthz") {
+        if (hall_.tables.restoring()) return respond({503, "text/plain", Body::lasting("not ready yet\n"), {}});
+        return respond({200, "text/plain", Body::lasting("ok\n"), {}});
+    }
     if (get && path == "/metrics")
         return respond({200, std::string(Metrics::content_type), Body(hall_.metrics.text()), {}});
     if (get && path == "/api/me") return me(request, respond);
@@ -121,15 +128,23 @@ Response Api::about(const Person& person) const {
     return json(add_guest(line, person).add("protocol", protocol_version).add("version", hall_.version));
 }
 
+void Api::with_person(const Request& request, const Respond& respond, std::function<void(const Person&)> then) {
+    recognise(hall_, request.cookie_value("mehen"),
+              [request, respond, then = std::move(then)](const std::variant<Person, Error>& who) {
+                  if (const auto* error = std::get_if<Error>(&who)) return respond(refused(*error, request));
+                  then(std::get<Person>(who));
+              });
+}
+
 void Api::me(const Request& request, const Respond& respond) {
-    recognise(hall_, request.cookie_value("mehen"), [this, respond](const Person& person) { respond(about(person)); });
+    with_person(request, respond, [this, respond](const Person& person) { respond(about(person)); });
 }
 
 void Api::guest(const Request& request, const Respond& respond) {
     const auto body = JsonValue::parse(request.body);
     const std::string name = body ? body->text("name").value_or("") : "";
     if (!good_name(name)) return respond(refused(make_error("malformed", bad_name), request));
-    recognise(hall_, request.cookie_value("mehen"), [this, name, request, respond](const Person& person) {
+    with_person(request, respond, [this, name, request, respond](const Person& person) {
         if (person.id.empty()) return make_guest(name, request, respond);
         hall_.store.rename_guest(person.id, name,
                                  [this, person, name, request, respond](const Answer<Nothing>& answer) {
@@ -142,6 +157,8 @@ void Api::guest(const Request& request, const Respond& respond) {
 }
 
 void Api::make_guest(const std::string& name, const Request& request, const Respond& respond) {
+    if (!hall_.new_guests.take_one(request.address, hall_.milliseconds()))
+        return respond(refused(make_error("busy", too_many_guests), request));
     const Credentials credentials{new_guest_id(), new_secret()};
     const Guest made{credentials.guest, name, hall_.now(), {hash_of(credentials.secret)}};
     hall_.store.create_guest(made, [this, credentials, name, request, respond](const Answer<Nothing>& answer) {
@@ -156,7 +173,7 @@ void Api::device(const Request& request, const Respond& respond) {
     const auto body = JsonValue::parse(request.body.empty() ? "{}" : request.body);
     if (!body || !body->is_object()) return respond(refused(make_error("malformed", bad_body), request));
     if (const auto typed = body->text("code")) return use_code(*typed, request, respond);
-    recognise(hall_, request.cookie_value("mehen"), [this, request, respond](const Person& person) {
+    with_person(request, respond, [this, request, respond](const Person& person) {
         if (person.id.empty()) return respond(refused(name_needed(), request));
         const std::string code = new_device_code();
         const DeviceCode stored{hash_of(code), person.id, hall_.now() + device_code_seconds};
@@ -213,7 +230,7 @@ void Api::table_file(std::string_view rest, const Request& request, const Respon
     const std::string what(slash == std::string_view::npos ? std::string_view() : rest.substr(slash + 1));
     if (what != "catalogue" && what != "record")
         return respond(refused(make_error("unknown", nothing_here, request.path), request));
-    recognise(hall_, request.cookie_value("mehen"), [this, table, what, request, respond](const Person& person) {
+    with_person(request, respond, [this, table, what, request, respond](const Person& person) {
         const auto found = [what, request, respond](const std::variant<const LiveTable*, Error>& which) {
             if (const auto* error = std::get_if<Error>(&which)) return respond(refused(*error, request));
             respond(file_of(*std::get<const LiveTable*>(which), what, request));

@@ -14,6 +14,7 @@ public:
     void answer(const Request& request, const Respond& respond);
 
 private:
+    void with_person(const Request& request, const Respond& respond, std::function<void(const Person&)> then);
     void me(const Request& request, const Respond& respond);
     void guest(const Request& request, const Respond& respond);
     void make_guest(const std::string& name, const Request& request, const Respond& respond);

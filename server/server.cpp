@@ -42,9 +42,12 @@ struct Server::Parts {
           workers(config.bot_threads, post()),
           tables(counting(), *store, bus, workers, clockwork()),
           analyses(workers),
-          hall{*store,      bus,     workers,        tables,
-               analyses,    metrics, config.version, without_slash(config.net.public_url),
-               now_seconds, after()},
+          hall{*store,         bus,
+               workers,        tables,
+               analyses,       metrics,
+               config.version, without_slash(config.net.public_url),
+               now_seconds,    now_milliseconds,
+               after()},
           api(hall, [this](const std::string& guest, const std::string& name) { renamed(guest, name); }) {}
 
     Post post() {
@@ -62,7 +65,10 @@ struct Server::Parts {
     }
 
     Tables::Clockwork clockwork() {
-        return {now_seconds, now_milliseconds, after(), [](std::uint32_t below) { return randombytes_uniform(below); }};
+        return {now_seconds, now_milliseconds, after(), [](std::uint32_t below) { return randombytes_uniform(below); },
+                [](const std::string& table, const std::string& why) {
+                    log(LogLevel::error, "not written", JsonLine().add("table", table).add("why", why));
+                }};
     }
 
     std::function<void(std::int64_t, std::function<void()>)> after() {

@@ -39,11 +39,29 @@ constexpr Text too_large = {
 constexpr Text no_replay = {"No record is being replayed.", "Żaden zapis nie jest odtwarzany.",
                             "Non si sta riproducendo nessuna registrazione."};
 
+constexpr Text bad_who = {"'who' is 'open' or 'bot', not '{0}'.", "'who' to 'open' albo 'bot', nie '{0}'.",
+                          "'who' è 'open' o 'bot', non '{0}'."};
+
 constexpr std::size_t most_open = 8;
 constexpr std::size_t most_early = 16;
 constexpr std::size_t small_message = 64 * 1024;
 constexpr std::size_t large_message = 256 * 1024;  // with a pack or a record
+constexpr std::size_t longest_id = 64;
 constexpr std::string_view replay_table = "replay";
+
+// None, a number, or a text that is not too long.
+bool good_id(const JsonValue& message) {
+    if (!message.has("id") || message.number("id")) return true;
+    const auto text = message.text("id");
+    return text && text->size() <= longest_id;
+}
+
+// Questions whose answer may take a while to make.
+bool takes_long(std::string_view type) {
+    constexpr std::array<std::string_view, 8> types = {"lobby",   "create", "open",   "rematch",
+                                                       "history", "at",     "replay", "analyse"};
+    return std::find(types.begin(), types.end(), type) != types.end() || type == "language";
+}
 
 Error missing(std::string_view field) {
     return make_error("malformed", misses_field, field);
@@ -58,10 +76,11 @@ std::string error_body(const Error& error, Language language) {
     return line.text().substr(1);
 }
 
-void recognise(Hall& hall, std::string_view cookie, std::function<void(Person)> then) {
+void recognise(Hall& hall, std::string_view cookie, std::function<void(std::variant<Person, Error>)> then) {
     const auto credentials = parse_cookie_value(cookie);
-    if (!credentials) return then({});
+    if (!credentials) return then(Person{});
     hall.store.find_guest(credentials->guest, [secret = credentials->secret, then](const Answer<Guest>& found) {
+        if (found.outcome == server::Outcome::failed) return then(make_error("failed", found.why));
         const bool right = found.done() && knows_secret(found.value, secret);
         then(right ? Person{found.value.id, found.value.name} : Person{});
     });
@@ -72,13 +91,18 @@ Session::Session(Hall& hall, ConnectionPtr connection) : hall_(hall), connection
 void Session::open() {
     connection_->largest_message(large_message);
     const auto self = shared_from_this();
-    recognise(hall_, connection_->request().cookie_value("mehen"), [self](Person person) {
+    const auto recognised = [self](const std::variant<Person, Error>& who) {
         if (self->gone_) return;
-        self->person_ = std::move(person);
+        if (const auto* error = std::get_if<Error>(&who)) {
+            self->refuse(std::string(), *error);
+            return self->connection_->close(CloseCode::try_again, "try again");
+        }
+        self->person_ = std::get<Person>(who);
         self->known_ = true;
         const std::vector<std::string> early = std::move(self->early_);
         for (const std::string& text : early) self->understand(text);
-    });
+    };
+    recognise(hall_, connection_->request().cookie_value("mehen"), recognised);
 }
 
 void Session::closed() {
@@ -96,7 +120,8 @@ void Session::renamed(const std::string& guest, const std::string& name) {
 
 void Session::hear(std::string_view text) {
     if (known_) return understand(std::string(text));
-    if (early_.size() < most_early) early_.emplace_back(text);
+    if (early_.size() < most_early) return early_.emplace_back(text), void();
+    hear_excess(text);
 }
 
 void Session::hear_excess(std::string_view text) {
@@ -137,16 +162,22 @@ Session::Handler Session::handler_for(std::string_view type) {
 
 void Session::understand(const std::string& text) {
     const auto message = JsonValue::parse(text);
-    const auto type = message ? message->text("type") : std::nullopt;
-    if (!type) return refuse(message ? message->raw("id") : std::string(), make_error("malformed", not_json));
-    const std::string id = message->raw("id");
-    if (id.size() > 64) return refuse(std::string(), missing("id"));
+    if (!message || !message->is_object()) return refuse(std::string(), make_error("malformed", not_json));
+    if (!good_id(*message)) return refuse(std::string(), missing("id"));
+    const auto type = message->text("type");
+    if (!type) return refuse(*message, make_error("malformed", not_json));
     if (text.size() > small_message && *type != "create" && *type != "replay")
         return refuse(*message, make_error("malformed", too_large, small_message));
     const Handler handler = handler_for(*type);
     if (handler == nullptr) return refuse(*message, make_error("unknown", no_such_type, *type));
     if (!greeted_ && *type != "hello") return refuse(*message, make_error("protocol", hello_first));
+    if (!takes_long(*type)) return (this->*handler)(*message);
+    const std::string& address = connection_->request().address;
+    const std::int64_t start = hall_.milliseconds();
+    if (!hall_.work.any_left(address, start)) return refuse(*message, make_error("busy", slow_down));
     (this->*handler)(*message);
+    const std::int64_t end = hall_.milliseconds();
+    hall_.work.spend(address, static_cast<double>(end - start) / 1000, end);
 }
 
 void Session::hello(const JsonValue& message) {
@@ -212,14 +243,19 @@ void Session::show_lobby(const std::string& id) {
 
 void Session::create(const JsonValue& message) {
     if (person_.id.empty()) return refuse(message, make_error("guest", needs_name));
+    if (opened_.size() + creating_ >= most_open) return refuse(message, make_error("full", too_many_open, most_open));
     auto setup = read_create(message, person_);
     if (const auto* error = std::get_if<Error>(&setup)) return refuse(message, *error);
+    if (!hall_.new_tables.take_one(connection_->request().address, hall_.milliseconds()))
+        return refuse(message, make_error("busy", slow_down));
     const bool start = message.flag("start").value_or(false);
     const std::string id = message.raw("id");
     const std::weak_ptr<Session> weak = weak_from_this();
+    ++creating_;
     const auto made = [weak, id](const std::variant<std::string, Error>& table) {
         const auto self = weak.lock();
-        if (self == nullptr) return;
+        if (self == nullptr || self->gone_) return;
+        --self->creating_;
         if (const auto* error = std::get_if<Error>(&table)) return self->refuse(id, *error);
         self->enter(std::get<std::string>(table), -1, id);
     };
@@ -239,12 +275,16 @@ void Session::enter(const std::string& table, std::int64_t seen, const std::stri
         return show_position(table, true);
     }
     if (opened_.size() >= most_open) return refuse(id, make_error("full", too_many_open, most_open));
+    // Open from now on: whoever leaves before the table has answered leaves it all the same.
+    opened_[table] = {seen, {}};
     const std::weak_ptr<Session> weak = weak_from_this();
-    const auto entered = [weak, table, seen, id](const ReplyOr& reply) {
+    const auto entered = [weak, table, id](const ReplyOr& reply) {
         const auto self = weak.lock();
-        if (self == nullptr || self->gone_) return;
-        if (const auto* error = std::get_if<Error>(&reply)) return self->refuse(id, *error);
-        self->opened_[table] = {seen, {}};
+        if (self == nullptr || self->gone_ || !self->opened_.contains(table)) return;
+        if (const auto* error = std::get_if<Error>(&reply)) {
+            self->opened_.erase(table);
+            return self->refuse(id, *error);
+        }
         self->hall_.bus.listen(table, self->connection_->id(), [weak](const std::string& which, Notice notice) {
             if (const auto listener = weak.lock()) listener->noticed(which, notice);
         });
@@ -337,7 +377,9 @@ void Session::leave(const JsonValue& message) {
 void Session::assign(const JsonValue& message) {
     Chair chair;
     const std::string bot = message.text("bot").value_or("normal");
-    if (message.text("who") == "bot") {
+    const std::string who = message.text("who").value_or("");
+    if (who != "open" && who != "bot") return refuse(message, make_error("malformed", bad_who, who));
+    if (who == "bot") {
         if (!is_level(bot)) return refuse(message, make_error("unknown", no_such_level, bot, joined(levels())));
         chair = {Chair::Who::bot, {}, bot};
     }

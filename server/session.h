@@ -80,6 +80,7 @@ private:
     bool gone_ = false;
     std::vector<std::string> early_;  // heard before it was known who speaks
     std::map<std::string, Opened> opened_;
+    std::size_t creating_ = 0;  // tables that will be opened when they are made
     bool watches_lobby_ = false;
     bool lobby_due_ = false;
     std::unique_ptr<LiveTable> replay_;

@@ -9,6 +9,8 @@
 #include <boost/asio/steady_timer.hpp>
 #include <csignal>
 
+#include "json/line.h"
+#include "server/net/log.h"
 #include "server/net/request.h"
 #include "server/net/session.h"
 
@@ -227,7 +229,13 @@ NetCounts Net::counts() const {
     return impl_->counts();
 }
 void Net::run() {
-    impl_->hall().io.run();
+    while (true) {
+        try {
+            return static_cast<void>(impl_->hall().io.run());
+        } catch (const std::exception& problem) {  // one job failed; the others have done nothing wrong
+            log(LogLevel::error, "job failed", JsonLine().add("why", problem.what()));
+        }
+    }
 }
 void Net::stop() {
     post([impl = impl_.get()] { impl->stop(); });

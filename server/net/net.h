@@ -105,6 +105,7 @@ struct CloseCode {
     static constexpr std::uint16_t going_away = 1001;  // the server stops
     static constexpr std::uint16_t not_text = 1003;    // a binary message
     static constexpr std::uint16_t policy = 1008;      // far too many messages
+    static constexpr std::uint16_t try_again = 1013;   // for now the client cannot be served
     static constexpr std::uint16_t failed = 1011;      // a handler threw
 };
 

@@ -47,8 +47,9 @@ public:
 
     void send(Text text) override {
         if (stage_ != Stage::open) return;
+        // Slow is who does not take what waits, not who asked for something large.
+        if (waiting_bytes_ > 0 && waiting_bytes_ + text->size() > hall_.limits().queue) return end(Ended::slow);
         waiting_bytes_ += text->size();
-        if (waiting_bytes_ > hall_.limits().queue) return end(Ended::slow);
         waiting_.push_back(std::move(text));
         if (!writing_) write_next();
     }

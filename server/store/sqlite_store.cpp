@@ -118,7 +118,8 @@ private:
     std::size_t transaction(Part requests) {
         std::size_t tried = 0;
         try {
-            database_.exec("BEGIN");
+            database_.exec(
+                "BEGIN IMMEDIATE");  // waits for its turn; a plain one fails at once when it turns to writing
             while (tried < requests.size()) attempt(*requests[tried++]);
             database_.exec("COMMIT");
         } catch (const SQLite::Exception& problem) {

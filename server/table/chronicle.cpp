@@ -9,7 +9,18 @@ bool Chronicle::add(const LogRow& row) {
     if (row.position != static_cast<std::int64_t>(entries_.size()) + 1) return false;
     if (row.kind == row::play) return add_answer(row);
     if (row.kind == row::undo) return add_undo(row);
-    entries_.push_back({row, false, false, false, {}});
+    return add_custom(row);
+}
+
+bool Chronicle::add_custom(const LogRow& row) {
+    const bool known = row.kind == row::bot || row.kind == row::away || row.kind == row::back ||
+                       row.kind == row::pass || row.kind == row::agree || row.kind == row::end ||
+                       row.kind == row::again;
+    const bool of_table = row.kind == row::end || row.kind == row::again;
+    if (!known || of_table == row.seat.has_value()) return false;
+    if (row.seat && (*row.seat < 0 || *row.seat >= rules().seats())) return false;
+    // What a player has set for passing is no business of the others.
+    entries_.push_back({row, row.kind == row::pass, false, false, {}});
     return true;
 }
 
@@ -37,10 +48,13 @@ bool Chronicle::add_undo(const LogRow& row) {
     std::size_t move = match_.history().size();
     while (match_.history()[move - 1].seat != seat) --move;  // what can be taken back is the seat's last answer
     match_.undo(seat);
-    entries_[entry_of_move_[move - 1]].undone = true;
+    Entry& undone = entries_[entry_of_move_[move - 1]];
+    undone.undone = true;
+    const Time asked_before = undone.asked_before;
     entry_of_move_.erase(entry_of_move_.begin() + static_cast<std::ptrdiff_t>(move - 1));
     entries_.push_back({row, false, false, true, {}});
     follow(before, row);
+    asked_since_[seat] = asked_before;  // taking back gives no new time
     return true;
 }
 
@@ -53,10 +67,14 @@ void Chronicle::follow(const Ask& before, const LogRow& row) {
     const bool same = before.sealed != 0 && now.sealed != 0 && before.kind == now.kind && !opened;
     entries_.back().quiet = same && contains(before.seats, seat) && contains(now.seats, seat);
     if (!same) question_from_ = entries_.size();
-    if (seat < max_seats) own_last_[seat] = entries_.size();
+    if (seat < max_seats) {
+        own_last_[seat] = entries_.size();
+        entries_.back().asked_before = asked_since_[seat];
+    }
     for (Seat each = 0; each < max_seats; ++each) {
         const bool asked = contains(now.seats, each) && !now.to_chance();
-        const bool anew = !same || each == seat || !contains(before.seats, each);
+        // All answers to one sealed question share its time: a clock that jumped would tell of each of them.
+        const bool anew = !same || !contains(before.seats, each);
         if (!asked)
             asked_since_[each] = 0;
         else if (anew)

@@ -24,14 +24,16 @@ inline constexpr std::string_view back = "back";
 inline constexpr std::string_view pass = "pass";    // when to pass without being asked
 inline constexpr std::string_view agree = "agree";  // "yes" or "no" to ending the match
 inline constexpr std::string_view end = "end";      // all agreed
+inline constexpr std::string_view again = "again";  // where they play again: the id of the table
 }  // namespace row
 
 struct Entry {
     LogRow row;
-    bool quiet = false;   // a sealed answer after which its seat has not finished: for nobody else's eyes
+    bool quiet = false;   // for nobody's eyes but its seat's: a sealed answer after which the seat has not finished
     bool undone = false;  // taken back later
     bool play = false;    // changed the match
     EventLog events;
+    Time asked_before = 0;  // since when its seat had been asked
 
     // Whether holders of these seats count it.
     bool seen_by(SeatMask seats) const { return !quiet || contains(seats, static_cast<Seat>(*row.seat)); }
@@ -70,6 +72,7 @@ public:
 private:
     bool add_answer(const LogRow& row);
     bool add_undo(const LogRow& row);
+    bool add_custom(const LogRow& row);
     void follow(const Ask& before, const LogRow& row);
 
     std::shared_ptr<const AnyRules> rules_;

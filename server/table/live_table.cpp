@@ -31,9 +31,15 @@ constexpr Text no_undo = {
     "Non c'è nulla da annullare: ci si ferma dove qualcosa è stato rivelato o il turno è passato."};
 constexpr Text needs_name = {"Sitting down needs a name first.", "Aby usiąść, trzeba najpierw podać imię.",
                              "Per sedersi serve prima un nome."};
+constexpr Text too_long = {"So much has been done here that now only the match itself can go on.",
+                           "Tyle się tu już działo, że teraz może toczyć się tylko sama gra.",
+                           "Qui è successo tanto che ora può continuare solo la partita stessa."};
 constexpr Text no_replay = {"The log of this table does not make a match under these rules any more (entry {0}).",
                             "Zapis tego stołu nie tworzy już gry według tych zasad (wpis {0}).",
                             "Il registro di questo tavolo non forma più una partita con queste regole (voce {0})."};
+
+// A match has some hundreds of entries; whoever plays with the switches or takes back for ever stops here.
+constexpr std::size_t most_entries = 5'000;
 
 constexpr std::array<std::string_view, 3> auto_pass_words = {"never", "nothing_to_play", "until_my_turn"};
 
@@ -69,6 +75,7 @@ void LiveTable::reset_customs() {
     back_since_ = {};
     auto_pass_.fill(AutoPass::nothing_to_play);
     agreed_end_ = false;
+    rematch_.clear();
 }
 
 // --- who is who
@@ -145,6 +152,7 @@ RowsOr LiveTable::start(const Person& guest, Time now, const Draw& draw) {
     if (stage_ != Stage::waiting) return make_error("full", has_begun);
     if (!everybody_sits()) return make_error("full", seats_open);
     stage_ = Stage::playing;
+    served_since_ = now;
     first_chairs_ = setup_.chairs;
     Rows rows;
     draw_chance(rows, now, draw);
@@ -191,6 +199,7 @@ RowsOr LiveTable::act(Seat seat, std::string_view action, Time now, const Draw& 
 RowsOr LiveTable::undo(Seat seat, Time now) {
     if (stage_ != Stage::playing) return make_error("illegal", not_playing);
     if (!chronicle_.match().can_undo(seat)) return make_error("illegal", no_undo);
+    if (chronicle_.size() >= most_entries) return make_error("full", too_long);
     Rows rows = {make_row(row::undo, seat, {}, now)};
     take(rows.back());
     return rows;
@@ -200,6 +209,7 @@ RowsOr LiveTable::resign(Seat seat, std::string_view level, Time now) {
     if (stage_ != Stage::playing) return make_error("illegal", not_playing);
     Rows rows = {make_row(row::bot, seat, std::string(level), now)};
     take(rows.back());
+    end_if_agreed(rows, now);
     return rows;
 }
 
@@ -223,6 +233,7 @@ RowsOr LiveTable::set_auto_pass(Seat seat, AutoPass when, Time now) {
     Rows rows;
     if (stage_ != Stage::playing) return make_error("illegal", not_playing);
     if (auto_pass_[seat] == when) return rows;
+    if (chronicle_.size() >= most_entries) return make_error("full", too_long);
     rows.push_back(make_row(row::pass, seat, std::string(word_for(when)), now));
     take(rows.back());
     return rows;
@@ -232,11 +243,28 @@ RowsOr LiveTable::agree_to_end(Seat seat, bool agree, Time now) {
     if (stage_ != Stage::playing) return make_error("illegal", not_playing);
     Rows rows;
     if (agrees_[seat] == agree) return rows;
+    if (chronicle_.size() >= most_entries) return make_error("full", too_long);
     rows.push_back(make_row(row::agree, seat, agree ? "yes" : "no", now));
     take(rows.back());
-    for (Seat each = 0; each < chairs().size(); ++each)
-        if (chairs()[each].who == Chair::Who::guest && !agrees_[each]) return rows;
+    end_if_agreed(rows, now);
+    return rows;
+}
+
+// When everybody who plays has agreed; bots do not mind.
+void LiveTable::end_if_agreed(Rows& rows, Time now) {
+    bool any = false;
+    for (Seat each = 0; each < chairs().size(); ++each) {
+        if (chairs()[each].who != Chair::Who::guest) continue;
+        if (!agrees_[each]) return;
+        any = true;
+    }
+    if (!any) return;
     rows.push_back(make_row(row::end, std::nullopt, {}, now));
+    take(rows.back());
+}
+
+Rows LiveTable::play_again_at(const std::string& table, Time now) {
+    Rows rows = {make_row(row::again, std::nullopt, table, now)};
     take(rows.back());
     return rows;
 }
@@ -255,6 +283,7 @@ std::optional<Action> LiveTable::own_answer(Seat seat) const {
 }
 
 bool LiveTable::take(const LogRow& row) {
+    if (row.kind == row::bot && !is_level(row.text)) return false;
     if (!chronicle_.add(row)) return false;
     take_custom(row);
     return true;
@@ -265,6 +294,7 @@ void LiveTable::take_custom(const LogRow& row) {
         agreed_end_ = true;
         stage_ = Stage::over;
     }
+    if (row.kind == row::again) rematch_ = row.text;
     if (!row.seat) return;
     const auto seat = static_cast<Seat>(*row.seat);
     if (seat >= chairs().size()) return;
@@ -304,7 +334,7 @@ void LiveTable::forget_after(std::size_t entries, Stage stage) {
 Time LiveTable::deadline(Seat seat) const {
     const bool runs = setup_.clock.kind != ClockSetup::Kind::none && stage_ == Stage::playing;
     if (!runs || !contains(ask().seats, seat) || !played_by_bot(seat).empty()) return 0;
-    return std::max(chronicle_.asked_since(seat), back_since_[seat]) + setup_.clock.seconds;
+    return std::max({chronicle_.asked_since(seat), back_since_[seat], served_since_}) + setup_.clock.seconds;
 }
 
 }  // namespace mehen::server

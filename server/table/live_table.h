@@ -42,6 +42,7 @@ public:
     Ask ask() const { return over() ? Ask{} : chronicle_.match().ask(); }
     bool over() const { return stage_ == Stage::over; }
     bool ended_by_agreement() const { return agreed_end_; }
+    const std::string& rematch() const { return rematch_; }  // the table where they play again; empty: none yet
 
     // Why the table cannot go on; nothing if it can.
     const std::optional<Error>& suspended() const { return suspended_; }
@@ -67,6 +68,7 @@ public:
     std::optional<Error> assign(Seat seat, Chair chair, const Person& guest);
     void put_back(std::vector<Chair> chairs) { setup_.chairs = std::move(chairs); }  // as they were
     RowsOr start(const Person& guest, Time now, const Draw& draw);
+    void give_up() { stage_ = Stage::closed; }
 
     // --- orders to a running table: rows to be written. What they say has been done here already; if they cannot be
     // written, `forget_after` takes it back.
@@ -77,6 +79,7 @@ public:
     RowsOr come_back(Seat seat, Time now);
     RowsOr set_auto_pass(Seat seat, AutoPass when, Time now);
     RowsOr agree_to_end(Seat seat, bool agree, Time now);
+    Rows play_again_at(const std::string& table, Time now);  // after the end
 
     // What the seat would answer by itself: a pass or the only possible answer, if its player has asked for that.
     std::optional<Action> own_answer(Seat seat) const;
@@ -87,6 +90,8 @@ public:
 
     // When the seat's time is up; 0: never.
     Time deadline(Seat seat) const;
+    // From when on the server is there for its players: time before that is not theirs to lose.
+    void serve_from(Time now) { served_since_ = now; }
 
 private:
     LogRow make_row(std::string_view kind, std::optional<int> seat, std::string text, Time now) const;
@@ -94,6 +99,7 @@ private:
     void take_custom(const LogRow& row);
     void draw_chance(Rows& rows, Time now, const Draw& draw);
     void finish_if_over();
+    void end_if_agreed(Rows& rows, Time now);
     void reset_customs();
 
     std::string id_;
@@ -107,6 +113,8 @@ private:
     std::array<Time, max_seats> back_since_{};  // when its player took the seat back from a bot
     std::array<AutoPass, max_seats> auto_pass_{};
     bool agreed_end_ = false;
+    std::string rematch_;
+    Time served_since_ = 0;
     std::optional<Error> suspended_;
 };
 

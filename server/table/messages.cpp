@@ -263,7 +263,7 @@ std::int64_t position_for(const LiveTable& table, const Looker& looker) {
 }
 
 std::string table_body(const LiveTable& table, const Looker& looker, const Presence& presence, const std::string& site,
-                       const std::string& rematch, Language language) {
+                       Language language) {
     const GameFacts& facts = table.rules().facts();
     const TableSetup& setup = table.setup();
     std::vector<JsonLine> options;
@@ -296,7 +296,7 @@ std::string table_body(const LiveTable& table, const Looker& looker, const Prese
     line.add("spectators",
              JsonLine().add("allowed", setup.watching).add("delay", setup.delay).add("now", presence.watching));
     line.add_list("seats", seats).add_list("end_agreed", seat_ids(table.rules(), agreed));
-    add_text_or_nothing(line, "rematch", rematch);
+    add_text_or_nothing(line, "rematch", table.rematch());
     add_text_or_nothing(line, "suspended", table.suspended() ? table.suspended()->in(language) : std::string());
     return body_of(line);
 }
@@ -322,7 +322,7 @@ std::string position_body(const LiveTable& table, const Looker& looker, std::siz
     line.add_list("waiting", seat_ids(table.rules(), waiting));
     line.add("chapter", table.rules().chapter(past.state(), language));
     line.raw("gauges", gauges_json(table.rules(), past.state(), language));
-    line.add("clocks", clocks_json(table, now)).raw("seats", list_of(seats));
+    line.add("clocks", present ? clocks_json(table, now) : JsonLine()).raw("seats", list_of(seats));
     line.raw("happened", list_of(happenings(table, looker, looker.seats, std::min(since, until), until, language)));
     if (table.over())
         line.raw("result", result_json(table, past, language));
@@ -391,21 +391,29 @@ std::string because_body(const LiveTable& table, Seat seat, std::string_view act
     return body_of(line);
 }
 
-std::string summary(const LiveTable& table, const std::string& guest, Time changed, Language language) {
-    const GameFacts& facts = table.rules().facts();
+Shown shown_now(const LiveTable& table, Time changed) {
     const Match& match = table.chronicle().match();
+    Shown shown{changed, table.stage(), table.stage() == Stage::playing ? asked(table, match) : SeatMask{0}, {}};
+    for (std::size_t i = 0; table.stage() != Stage::waiting && i < language_count; ++i)
+        shown.chapter[i] = table.rules().chapter(match.state(), static_cast<Language>(i));
+    return shown;
+}
+
+std::string summary(const LiveTable& table, const Shown& shown, const std::string& guest, Language language) {
+    const GameFacts& facts = table.rules().facts();
     const SeatMask mine = table.seats_of(guest);
-    const SeatMask waiting = table.stage() == Stage::playing ? asked(table, match) : SeatMask{0};
+    // Where spectators see everything later, the lobby does not tell them earlier.
+    const bool later = mine == 0 && table.setup().delay > 0 && shown.stage == Stage::playing;
+    const SeatMask waiting = later ? SeatMask{0} : shown.waiting;
     std::vector<JsonLine> seats;
     for (Seat seat = 0; seat < table.chairs().size(); ++seat) seats.push_back(chair_json(table, seat, mine, language));
     JsonLine line;
     line.add("table", table.id()).add("game", facts.id).add("title", facts.title[language]);
-    line.add("stage", table.suspended() ? "suspended" : word_for(table.stage()));
+    line.add("stage", table.suspended() ? "suspended" : word_for(shown.stage));
     line.add("public", table.setup().listed).add("creator", table.creator().name).add_list("seats", seats);
-    line.add("chapter",
-             table.stage() == Stage::waiting ? std::string() : table.rules().chapter(match.state(), language));
+    line.add("chapter", later ? std::string() : shown.chapter[static_cast<std::size_t>(language)]);
     line.add_list("waiting", seat_ids(table.rules(), waiting)).add("my_turn", (waiting & mine) != 0);
-    return line.add("changed", changed).text();
+    return line.add("changed", shown.changed).text();
 }
 
 std::string chat_body(const std::string& table, const AnyRules& rules, const std::vector<ChatLine>& lines) {

@@ -27,7 +27,7 @@ std::size_t entries_for(const LiveTable& table, const Looker& looker);
 std::int64_t position_for(const LiveTable& table, const Looker& looker);
 
 std::string table_body(const LiveTable& table, const Looker& looker, const Presence& presence, const std::string& site,
-                       const std::string& rematch, Language language);
+                       Language language);
 // With what happened since so many entries.
 std::string position_body(const LiveTable& table, const Looker& looker, std::size_t since, Time now, Language language);
 std::string history_body(const LiveTable& table, const Looker& looker, Language language);
@@ -35,8 +35,17 @@ std::string history_body(const LiveTable& table, const Looker& looker, Language 
 std::optional<std::string> moment_body(const LiveTable& table, const Looker& looker, std::int64_t position,
                                        std::optional<Seat> seat, Language language);
 std::string because_body(const LiveTable& table, Seat seat, std::string_view action, Language language);
+// What the lobby says of a table besides who sits there. Kept beside the table, because the table itself may hold what
+// is not on disk yet.
+struct Shown {
+    Time changed = 0;
+    Stage stage = Stage::waiting;
+    SeatMask waiting = 0;
+    std::array<std::string, language_count> chapter;
+};
+Shown shown_now(const LiveTable& table, Time changed);
 // A table in the lobby: a whole object.
-std::string summary(const LiveTable& table, const std::string& guest, Time changed, Language language);
+std::string summary(const LiveTable& table, const Shown& shown, const std::string& guest, Language language);
 std::string chat_body(const std::string& table, const AnyRules& rules, const std::vector<ChatLine>& lines);
 std::string_view word_for(Stage stage);
 

@@ -12,12 +12,27 @@
 
 namespace mehen::server {
 
+inline constexpr Text nobody_watches = {"This table may not be watched.", "Tego stołu nie można oglądać.",
+                                        "Questo tavolo non si può guardare."};
+
+inline Error from_store(const Message& why) {
+    return make_error("failed", why);
+}
+
+inline std::vector<Seated> seated(const LiveTable& table) {
+    std::vector<Seated> all;
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat)
+        if (table.chairs()[seat].who == Chair::Who::guest) all.push_back({seat, table.chairs()[seat].guest.id, {}});
+    return all;
+}
+
 struct Tables::Slot {
     std::shared_ptr<LiveTable> table;
-    Time changed = 0;
-    std::string rematch;  // the table where they play again
+    Shown shown;
 
-    bool busy = false;  // something is being written
+    bool busy = false;                     // something is being written
+    std::int64_t patience = 0;             // milliseconds until the next try, after the store could not write
+    std::vector<Answering> rematch_asked;  // by those who wait while a table to play again is made
     std::deque<std::function<void()>> waiting;
 
     std::map<std::string, int> present;            // connections of each guest; "" for those without a name
@@ -30,7 +45,9 @@ struct Tables::Slot {
     };
     std::array<Thinker, max_seats> thinker;
     std::uint64_t thoughts = 0;
-    std::int64_t last_move = 0;  // in milliseconds
+    std::int64_t last_move = 0;                       // in milliseconds
+    std::array<std::uint64_t, max_seats> pass_due{};  // the number of the pass under way for each seat; 0: none
+    std::uint64_t passes = 0;
 
     Looker looker(const Person& person) const { return {person.id, table->seats_of(person.id)}; }
 

@@ -119,6 +119,7 @@ public:
         std::function<std::int64_t()> milliseconds;  // since whenever, for short times
         std::function<void(std::int64_t milliseconds, std::function<void()>)> after;
         Draw draw;  // chance, from the secure generator
+        std::function<void(const std::string& table, const std::string& why)> complain;  // to the host
     };
 
     Tables(TablesConfig config, Store& store, Bus& bus, Workers& workers, Clockwork clockwork);
@@ -136,7 +137,7 @@ public:
     // For the lobby: `mine` and `open` as lists of objects. Finished tables come from the store.
     void lobby(const std::string& guest, Language language,
                std::function<void(std::string mine, std::string open)> then);
-    // The table, for a guest who may look at it.
+    // The table, for a guest who may look at it, with nothing that is not on disk.
     void with_table(const std::string& table, const std::string& guest,
                     std::function<void(std::variant<const LiveTable*, Error>)> then);
 
@@ -144,6 +145,7 @@ public:
     std::size_t live() const { return slots_.size(); }
     // How many there are in each stage, those fetched from the store included.
     std::map<std::string_view, std::size_t> by_stage() const;
+    bool restoring() const { return restoring_; }  // orders wait until it is over
 
 private:
     struct Slot;
@@ -151,14 +153,20 @@ private:
 
     // Finished tables are fetched from the store when somebody asks for them.
     void find(const std::string& table, std::function<void(std::variant<SlotPtr, Error>)> then);
+    void found(const std::string& table, const std::variant<SlotPtr, Error>& slot);
     SlotPtr revive(const Table& stored, const std::vector<LogRow>& rows);
     void revive_next(std::shared_ptr<std::vector<Table>> stored, std::size_t at, std::function<void(Message)> ready);
+    void restored();
+    std::optional<Error> room_for_another(const Person& creator) const;
+    std::shared_ptr<const LiveTable> finished_table(const Table& stored);
 
     void deal_with(const SlotPtr& slot, Order order, Answering then);
     ReplyOr look(Slot& slot, const Order& order);
     void come_or_go(const SlotPtr& slot, const Order& order, const Answering& then);
     void talk(const SlotPtr& slot, const Order& order, const order::Chat& what, Answering then);
     void play_again(const SlotPtr& slot, const Order& order, Answering then);
+    void tell_rematch(const SlotPtr& slot, const ReplyOr& reply);
+    void show_chat(const SlotPtr& slot, const Order& order, Answering then);
     void change_seats(const SlotPtr& slot, const Order& order, Answering then);
     void play(const SlotPtr& slot, const Order& order, Answering then);
     RowsOr rows_for(Slot& slot, const Order& order);
@@ -178,9 +186,12 @@ private:
     // Whatever goes on without a person: bots, passes that were asked for.
     void carry_on(const SlotPtr& slot);
     void answer_for(const SlotPtr& slot, Seat seat, Action action);
+    void pass_later(const SlotPtr& slot, Seat seat);
+    std::int64_t pause_of_a_pass() const;
     void let_bot_think(const SlotPtr& slot, Seat seat);
     void bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought);
     void forget_idle_tables();
+    bool may_be_forgotten(const Slot& slot, Time now) const;
 
     TablesConfig config_;
     Store& store_;
@@ -188,6 +199,12 @@ private:
     Workers& workers_;
     Clockwork clockwork_;
     std::map<std::string, SlotPtr> slots_;
+    std::map<std::string, std::vector<std::function<void(std::variant<SlotPtr, Error>)>>> sought_;  // being loaded
+    std::map<std::string, std::size_t> being_made_;  // tables of each guest that are not on disk yet
+    bool restoring_ = false;
+    std::vector<std::function<void()>> early_;  // what came while restoring
+    // Finished tables as the lobby needs them, without their logs; the last shown is the last.
+    std::deque<std::shared_ptr<const LiveTable>> finished_;
     std::shared_ptr<bool> alive_;  // false: answers that come late find nobody
 };
 

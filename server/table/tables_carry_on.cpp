@@ -1,4 +1,5 @@
 // What goes on at tables without a person: bots, passes that were asked for, clocks.
+#include <algorithm>
 #include <chrono>
 
 #include "server/table/slot.h"
@@ -9,15 +10,43 @@ namespace mehen::server {
 void Tables::carry_on(const SlotPtr& slot) {
     const LiveTable& table = *slot->table;
     if (slot->busy || table.suspended() || table.stage() != Stage::playing) return;
+    slot->pass_due = {};  // what was under way was for an earlier question
     const Ask ask = table.ask();
     for (Seat seat = 0; seat < table.chairs().size(); ++seat) {
         if (!contains(ask.seats, seat)) continue;
         if (!table.played_by_bot(seat).empty()) {
             if (slot->thinker[seat].thought == 0) let_bot_think(slot, seat);
-        } else if (const auto answer = table.own_answer(seat)) {
-            return answer_for(slot, seat, *answer);
+        } else if (table.own_answer(seat)) {
+            return pass_later(slot, seat);
         }
     }
+}
+
+// Whoever has nothing to play passes no sooner than somebody who thinks for a moment: how soon must not tell the others
+// what the hand holds. Bots that have no choice wait as long.
+std::int64_t Tables::pause_of_a_pass() const {
+    const Time pace = config_.bot_pace_milliseconds;
+    return pace == 0 ? 0 : pace + clockwork_.draw(static_cast<std::uint32_t>(2 * pace));
+}
+
+void Tables::pass_later(const SlotPtr& slot, Seat seat) {
+    if (slot->pass_due[seat] != 0) return;
+    const std::uint64_t number = ++slot->passes;
+    slot->pass_due[seat] = number;
+    const std::int64_t wait = slot->last_move + pause_of_a_pass() - clockwork_.milliseconds();
+    const auto pass = [this, slot, seat, number, alive = alive_] {
+        if (!*alive || slot->pass_due[seat] != number) return;
+        slot->pass_due[seat] = 0;
+        if (slot->busy) return;  // it goes on by itself afterwards
+        if (const auto answer = slot->table->own_answer(seat))
+            answer_for(slot, seat, *answer);
+        else
+            carry_on(slot);
+    };
+    if (wait > 0)
+        clockwork_.after(wait, pass);
+    else
+        pass();
 }
 
 void Tables::answer_for(const SlotPtr& slot, Seat seat, Action action) {
@@ -53,6 +82,9 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
     auto thought = std::make_shared<Thought>(
         Thought{table->rules().observe(match.state(), seat), match.legal(seat), Rng(seed), {}, 0});
     thinker.thought = ++slot->thoughts;
+    const bool among_bots = std::all_of(table->chairs().begin(), table->chairs().end(),
+                                        [](const Chair& chair) { return chair.who == Chair::Who::bot; });
+    const auto haste = among_bots ? Workers::Haste::nobody_waits : Workers::Haste::someone_waits;
     workers_.ask(
         [thought, bot = thinker.bot, table, seat] {
             const auto begun = std::chrono::steady_clock::now();
@@ -62,7 +94,9 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
         [this, slot, seat, thought, level, number = thinker.thought, alive = alive_] {
             if (!*alive) return;
             config_.bot_thought(level, thought->seconds);
-            const std::int64_t wait = slot->last_move + config_.bot_pace_milliseconds - clockwork_.milliseconds();
+            const bool no_choice = thought->actions.size() == 1;
+            const std::int64_t pause = no_choice ? pause_of_a_pass() : config_.bot_pace_milliseconds;
+            const std::int64_t wait = slot->last_move + pause - clockwork_.milliseconds();
             const auto choose = [this, slot, seat, thought, number, alive] {
                 if (*alive) bot_has_chosen(slot, seat, thought->chosen, number);
             };
@@ -70,7 +104,8 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
                 clockwork_.after(wait, choose);
             else
                 choose();
-        });
+        },
+        haste, table->creator().id);
 }
 
 void Tables::bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought) {
@@ -106,30 +141,6 @@ void Tables::tick() {
         }
     }
     forget_idle_tables();
-}
-
-// Finished tables stay in the store; tables that nobody has begun for days are given up.
-void Tables::forget_idle_tables() {
-    constexpr Time finished_for = 600;
-    constexpr Time waiting_for = 7 * 86'400;
-    const Time now = clockwork_.now();
-    for (auto at = slots_.begin(); at != slots_.end();) {
-        const Slot& slot = *at->second;
-        const bool idle = !slot.busy && slot.waiting.empty() && slot.present.empty();
-        const bool finished = slot.table->over() && slot.changed + finished_for < now;
-        const bool given_up = slot.table->stage() == Stage::waiting && slot.changed + waiting_for < now;
-        if (!idle || !(finished || given_up)) {
-            ++at;
-            continue;
-        }
-        if (given_up) {
-            TableChange change;
-            change.changed = now;
-            change.stage = Stage::closed;
-            store_.change_table(at->first, std::move(change), [](const Answer<Nothing>&) {});
-        }
-        at = slots_.erase(at);
-    }
 }
 
 }  // namespace mehen::server

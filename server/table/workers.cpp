@@ -15,21 +15,38 @@ Workers::~Workers() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-void Workers::ask(std::function<void()> think, std::function<void()> answer, bool patient) {
+void Workers::Round::add(const std::string& owner, Job job) {
+    std::deque<Job>& own = of_[owner];
+    if (own.empty()) turns_.push_back(owner);
+    own.push_back(std::move(job));
+}
+
+Workers::Job Workers::Round::take() {
+    const std::string owner = std::move(turns_.front());
+    turns_.pop_front();
+    const auto own = of_.find(owner);
+    Job job = std::move(own->second.front());
+    own->second.pop_front();
+    if (own->second.empty())
+        of_.erase(own);
+    else
+        turns_.push_back(owner);
+    return job;
+}
+
+void Workers::ask(std::function<void()> think, std::function<void()> answer, Haste haste, const std::string& owner) {
     {
         const std::lock_guard lock(mutex_);
-        (patient ? patient_ : hasty_).push_back({std::move(think), std::move(answer)});
+        rounds_[static_cast<std::size_t>(haste)].add(owner, {std::move(think), std::move(answer)});
     }
     changed_.notify_one();
 }
 
 bool Workers::next(Job& job) {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return stopping_ || !hasty_.empty() || !patient_.empty(); });
+    changed_.wait(lock, [this] { return stopping_ || !rounds_[0].empty() || !rounds_[1].empty(); });
     if (stopping_) return false;
-    std::deque<Job>& from = hasty_.empty() ? patient_ : hasty_;
-    job = std::move(from.front());
-    from.pop_front();
+    job = (rounds_[0].empty() ? rounds_[1] : rounds_[0]).take();
     return true;
 }
 

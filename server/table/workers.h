@@ -1,10 +1,13 @@
 // A few threads for long thoughts: bots and analyses. Answers go back to the thread that asked.
 #pragma once
 
+#include <array>
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -20,13 +23,28 @@ public:
     Workers& operator=(const Workers&) = delete;
     ~Workers();
 
-    // `think` runs on a worker, then `answer` where tables live. Hasty thoughts go before patient ones.
-    void ask(std::function<void()> think, std::function<void()> answer, bool patient = false);
+    enum class Haste : std::uint8_t { someone_waits, nobody_waits };
+
+    // `think` runs on a worker, then `answer` where tables live. Thoughts that somebody waits for come first; among
+    // equals those for different owners take turns, so that nobody's many thoughts hold up another's one.
+    void ask(std::function<void()> think, std::function<void()> answer, Haste haste, const std::string& owner);
 
 private:
     struct Job {
         std::function<void()> think;
         std::function<void()> answer;
+    };
+
+    // Jobs of several owners, taken from each in turn.
+    class Round {
+    public:
+        bool empty() const { return turns_.empty(); }
+        void add(const std::string& owner, Job job);
+        Job take();
+
+    private:
+        std::map<std::string, std::deque<Job>> of_;
+        std::deque<std::string> turns_;  // owners with jobs, whose turn it is first
     };
 
     void work();
@@ -35,8 +53,7 @@ private:
     Post post_;
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::deque<Job> hasty_;
-    std::deque<Job> patient_;
+    std::array<Round, 2> rounds_;  // by haste
     bool stopping_ = false;
     std::vector<std::thread> threads_;
 };

@@ -140,7 +140,8 @@ inline JsonValue my_turn(Visitor& visitor) {
 
 // The fields of an answer to what the first of the asked seats is asked at this position.
 inline std::string first_answer(const JsonValue& position) {
-    for (const JsonValue& seat : position.objects("seats").value()) {
+    const auto seats = position.objects("seats").value();
+    for (const JsonValue& seat : seats) {
         const auto actions = seat.objects("actions").value();
         if (actions.empty()) continue;
         return "\"type\": \"act\", \"table\": \"" + position.text("table").value() +

@@ -7,6 +7,7 @@
 #include "server/net/log.h"
 #include "server/store/problems.h"
 #include "server/tests/host.h"
+#include "tests/support/tables.h"
 
 namespace mehen::server::test {
 namespace {
@@ -138,7 +139,7 @@ TEST(Server, ASecondOneOnTheSameFolderIsRefused) {
         const Server second(config);
         FAIL() << "two servers share a folder";
     } catch (const StoreError& problem) {
-        for (const Language language : all_languages)
+        for (const Language language : mehen::test::all_languages)
             EXPECT_NE(problem.why().in(language).find(host.folder()), std::string::npos);
     }
 }

@@ -27,6 +27,15 @@ protected:
         return table;
     }
 
+    // A match of two bots, made by Ines, played to the end.
+    std::string finished_table() {
+        const std::string table = std::get<std::string>(room.create(
+            R"({"game": "fertility", "seats": [{"who": "bot", "bot": "easy"}, {"who": "bot", "bot": "random"}]})",
+            ines));
+        EXPECT_TRUE(room.jobs.run_until([&] { return live(table).over(); }));
+        return table;
+    }
+
     const LiveTable& live(const std::string& table) {
         const LiveTable* found = nullptr;
         room.tables->with_table(table, ines.id, [&](const std::variant<const LiveTable*, Error>& which) {

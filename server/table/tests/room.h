@@ -68,17 +68,25 @@ public:
 
     // As after a restart: only what the store holds is left.
     void open() {
+        begin_restart();
+        jobs.run_until([&] { return !tables->restoring(); });
+    }
+    void begin_restart() {
         tables.reset();
         TablesConfig config;
         config.bot_pace_milliseconds = 0;
-        tables =
-            std::make_unique<Tables>(config, store, bus, workers,
-                                     Tables::Clockwork{[this] { return now; }, [] { return std::int64_t{0}; },
-                                                       [](std::int64_t, const std::function<void()>& job) { job(); },
-                                                       [this](std::uint32_t below) { return draws.below(below); }});
-        bool ready = false;
-        tables->restore([&](const Message& problem) { ready = !problem; });
-        jobs.run_until([&] { return ready; });
+        const auto after = [this](std::int64_t milliseconds, const std::function<void()>& job) {
+            if (hold_timers)
+                later.emplace_back(milliseconds, job);
+            else
+                job();
+        };
+        tables = std::make_unique<Tables>(
+            config, store, bus, workers,
+            Tables::Clockwork{[this] { return now; }, [] { return std::int64_t{0}; }, after,
+                              [this](std::uint32_t below) { return draws.below(below); },
+                              [this](const std::string&, const std::string& why) { complaints.push_back(why); }});
+        tables->restore([](const Message&) {});
     }
 
     void add_guest(const Person& person) {
@@ -114,6 +122,9 @@ public:
     LocalBus bus;
     Workers workers;
     Rng draws{1};
+    std::vector<std::string> complaints;  // to the host
+    bool hold_timers = false;             // else whatever is due later happens at once
+    std::vector<std::pair<std::int64_t, std::function<void()>>> later;
     Time now = 1'000'000;
     std::unique_ptr<Tables> tables;
 };

@@ -1,0 +1,274 @@
+// Tables under people who do odd things, and servers under which the ground shakes.
+#include <gtest/gtest.h>
+
+#include "server/rates.h"
+#include "server/table/tests/duel.h"
+
+namespace mehen::server::test {
+namespace {
+
+const std::string by_clock =
+    R"({"game": "kemet-revised", "clock": {"kind": "move", "seconds": 60}, "seats": [{"who": "me"}, {"who": "me"}]})";
+
+TEST_F(TablesTest, OrdersWaitUntilAllTablesAreBack) {
+    const std::string table = running_duel();
+    play(table, 3);
+    room.begin_restart();
+    EXPECT_TRUE(room.tables->restoring());
+    Seat seat = 0;
+    EXPECT_EQ(code_of(room.send(table, ines, order::LookTable{})), "");
+    EXPECT_FALSE(room.tables->restoring());
+    const order::Act answer = any_answer(table, seat);
+    EXPECT_EQ(code_of(room.send(table, holder(seat), answer)), "");
+    EXPECT_FALSE(live(table).suspended());
+    EXPECT_EQ(room.tables->live(), 1U);
+}
+
+TEST_F(TablesTest, AFinishedTableIsFetchedOnceForAllWhoAsk) {
+    const std::string table = finished_table();
+    room.open();
+    EXPECT_EQ(room.tables->live(), 0U);
+    int answers = 0;
+    for (int i = 0; i < 3; ++i)
+        room.tables->send({table, ines, Language::en, order::Enter{}}, [&](const ReplyOr&) { ++answers; });
+    ASSERT_TRUE(room.jobs.run_until([&] { return answers == 3; }));
+    EXPECT_EQ(room.tables->live(), 1U);
+    const JsonValue shown = *JsonValue::parse("{" + std::get<Reply>(room.send(table, ines, order::LookTable{})).body);
+    EXPECT_EQ(shown.object("spectators")->number("now"), 3);
+}
+
+TEST_F(TablesTest, WhatMayNotBeWatchedMayNotBeOverheard) {
+    const std::string table = std::get<std::string>(room.create(
+        R"({"game": "kemet-revised", "spectators": {"allowed": false}, "seats": [{"who": "me"}, {"who": "bot"}]})",
+        ines));
+    for (const What& what : {What(order::Enter{}), What(order::LookChat{}), What(order::LookTable{}),
+                             What(order::LookPosition{}), What(order::LookHistory{})})
+        EXPECT_EQ(code_of(room.send(table, ola, what)), "forbidden");
+    EXPECT_EQ(code_of(room.send(table, ines, order::Enter{})), "");
+}
+
+TEST_F(TablesTest, NobodyIsHandedWhatIsNotOnDisk) {
+    const std::string table = running_duel();
+    Seat seat = 0;
+    const order::Act answer = any_answer(table, seat);
+    std::vector<std::string> heard;
+    room.tables->send({table, holder(seat), Language::en, answer},
+                      [&](const ReplyOr&) { heard.emplace_back("acted"); });
+    room.tables->with_table(table, ines.id, [&](const auto&) { heard.emplace_back("table"); });
+    EXPECT_TRUE(heard.empty());
+    ASSERT_TRUE(room.jobs.run_until([&] { return heard.size() == 2; }));
+    EXPECT_EQ(heard.front(), "acted");
+}
+
+TEST_F(TablesTest, ASuspendedTableIsNotWrittenTo) {
+    Table stored;
+    stored.id = "odd";
+    stored.game = "kemet-first";
+    stored.rules_revision = 1;
+    stored.setup = R"({"options": {"length": "endless"}, "seats": [{"who": "open"}, {"who": "open"}]})";
+    stored.creator = ines.id;
+    bool done = false;
+    room.store.create_table(stored, [&](const Answer<Nothing>&) { done = true; });
+    room.jobs.run_until([&] { return done; });
+    room.open();
+    EXPECT_EQ(code_of(room.send("odd", marek, order::Sit{seat_id("odd", 0)})), "unknown");  // what it was suspended for
+    Table after;
+    done = false;
+    room.store.load_table("odd", [&](const Answer<Table>& answer) {
+        after = answer.value;
+        done = true;
+    });
+    room.jobs.run_until([&] { return done; });
+    EXPECT_EQ(after.setup, stored.setup);
+    EXPECT_TRUE(after.seats.empty());
+}
+
+TEST_F(TablesTest, ALogWithUnknownRowsIsSuspended) {
+    for (const LogRow& odd :
+         {LogRow{0, "dance", 0, "", 0}, LogRow{0, "bot", 0, "genius", 0}, LogRow{0, "away", 7, "", 0}}) {
+        const std::string table = running_duel();
+        LogRow row = odd;
+        row.position = static_cast<std::int64_t>(live(table).chronicle().size()) + 1;
+        bool done = false;
+        room.store.append(table, {row}, std::nullopt, [&](const Answer<Nothing>&) { done = true; });
+        room.jobs.run_until([&] { return done; });
+        room.open();
+        EXPECT_TRUE(live(table).suspended()) << odd.kind;
+    }
+}
+
+// --- clocks
+
+TEST_F(TablesTest, TakingBackGivesNoNewTime) {
+    const std::string table = std::get<std::string>(room.create(by_clock, ines));
+    for (int i = 0; i < 300; ++i) {
+        const Seat seat = lowest_seat(live(table).ask().seats);
+        const Time before = live(table).deadline(seat);
+        room.now += 5;
+        const Action action = live(table).chronicle().match().legal(seat)[0];
+        const auto position = [&] { return room.position(table, ines).number("position").value(); };
+        ASSERT_EQ(
+            code_of(room.send(table, ines,
+                              order::Act{seat_id(table, seat), position(), live(table).rules().action_text(action)})),
+            "");
+        if (!live(table).chronicle().match().can_undo(seat)) continue;
+        room.now += 5;
+        ASSERT_EQ(code_of(room.send(table, ines, order::Undo{seat_id(table, seat), position()})), "");
+        EXPECT_EQ(live(table).deadline(seat), before);
+        return;
+    }
+    FAIL() << "nothing could be taken back";
+}
+
+TEST_F(TablesTest, TimeWithoutAServerIsNotLost) {
+    const std::string table = std::get<std::string>(room.create(by_clock, ines));
+    const Seat seat = lowest_seat(live(table).ask().seats);
+    room.now += 3'600;
+    room.open();
+    room.tables->tick();
+    room.jobs.run_all();
+    EXPECT_FALSE(live(table).away(seat));
+    EXPECT_EQ(live(table).deadline(seat), room.now + 60);
+    room.now += 60;
+    room.tables->tick();
+    room.jobs.run_all();
+    EXPECT_TRUE(live(table).away(seat));
+}
+
+// --- who sees what
+
+TEST_F(TablesTest, HowSomebodyPassesIsTheirOwnAffair) {
+    const std::string table = running_duel();
+    const std::string before = std::get<Reply>(room.send(table, marek, order::LookPosition{0})).body;
+    EXPECT_EQ(code_of(room.send(table, ines, order::SetAutoPass{seat_id(table, 0), AutoPass::until_my_turn})), "");
+    EXPECT_EQ(std::get<Reply>(room.send(table, marek, order::LookPosition{0})).body, before);
+}
+
+TEST_F(TablesTest, ADelayHoldsForClocksAndLobbyToo) {
+    const std::string table = std::get<std::string>(room.create(
+        R"({"game": "kemet-revised", "public": true, "spectators": {"delay": 50}, "clock": {"kind": "move", "seconds": 60},
+            "seats": [{"who": "me"}, {"who": "me"}]})",
+        ines));
+    EXPECT_EQ(room.position(table, ines).raw("clocks"), R"({"anubis":60})");  // from the start on
+    const Action action = live(table).chronicle().match().legal(0)[0];
+    EXPECT_EQ(code_of(room.send(
+                  table, ines, order::Act{seat_id(table, 0), 0, std::string(live(table).rules().action_text(action))})),
+              "");
+    EXPECT_EQ(room.position(table, ola).raw("clocks"), "{}");
+    EXPECT_NE(room.position(table, ines).raw("clocks"), "{}");
+    std::string open;
+    room.tables->lobby(ola.id, Language::en, [&](const std::string&, const std::string& others) { open = others; });
+    room.jobs.run_until([&] { return !open.empty(); });
+    EXPECT_NE(open.find(table), std::string::npos);
+    EXPECT_NE(open.find(R"("waiting": [])"), std::string::npos) << open;
+    EXPECT_NE(open.find(R"("chapter": "")"), std::string::npos) << open;
+}
+
+// --- making and ending
+
+TEST_F(TablesTest, ATableThatTheLastOneLeavesIsGivenUp) {
+    const std::string table = std::get<std::string>(room.create(duel, ines, false));
+    const std::string seat = seat_id(table, 0);
+    EXPECT_EQ(code_of(room.send(table, ines, order::Leave{seat})), "");
+    EXPECT_EQ(room.tables->live(), 0U);
+    EXPECT_EQ(code_of(room.send(table, marek, order::LookTable{})), "unknown");
+}
+
+TEST_F(TablesTest, AllWhoPlayAgainMeetAtOneTable) {
+    const std::string table = finished_table();
+    std::vector<std::string> where;
+    for (int i = 0; i < 2; ++i)
+        room.tables->send({table, ines, Language::en, order::Rematch{}},
+                          [&](const ReplyOr& reply) { where.push_back(std::get<Reply>(reply).body); });
+    ASSERT_TRUE(room.jobs.run_until([&] { return where.size() == 2; }));
+    EXPECT_EQ(where[0], where[1]);
+    room.open();  // and after a restart
+    EXPECT_EQ(std::get<Reply>(room.send(table, ines, order::Rematch{})).body, where[0]);
+}
+
+TEST_F(TablesTest, ABurstOfNewTablesStopsAtTheLimit) {
+    int made = 0;
+    int refused = 0;
+    for (int i = 0; i < 60; ++i) {
+        auto setup = read_create(*JsonValue::parse(duel), ines);
+        room.tables->create(std::get<TableSetup>(setup), ines, false,
+                            [&](const std::variant<std::string, Error>& table) {
+                                ++(std::holds_alternative<Error>(table) ? refused : made);
+                            });
+    }
+    room.jobs.run_until([&] { return made + refused == 60; });
+    EXPECT_EQ(made, static_cast<int>(TablesConfig{}.most_per_guest));
+}
+
+TEST_F(TablesTest, WhoResignsDoesNotHoldUpAnAgreedEnd) {
+    const std::string table = running_duel();
+    EXPECT_EQ(code_of(room.send(table, ines, order::AgreeToEnd{seat_id(table, 0), true})), "");
+    EXPECT_FALSE(live(table).over());
+    EXPECT_EQ(code_of(room.send(table, marek, order::Resign{seat_id(table, 1), "easy"})), "");
+    EXPECT_TRUE(live(table).over());
+    EXPECT_TRUE(live(table).ended_by_agreement());
+}
+
+TEST_F(TablesTest, BotsDoNotTryAgainAndAgainOnAFullDisk) {
+    static constexpr Text full = {"The disk is full.", "Dysk jest pełny.", "Il disco è pieno."};
+    room.store.fail_with({});
+    room.hold_timers = true;
+    const std::string table = std::get<std::string>(room.create(
+        R"({"game": "fertility", "seats": [{"who": "bot", "bot": "easy"}, {"who": "bot", "bot": "random"}]})", ines));
+    room.store.fail_with(Message(full));
+    ASSERT_TRUE(room.jobs.run_until([&] { return !room.complaints.empty(); }));
+    room.jobs.run_all();
+    EXPECT_EQ(room.complaints.size(), 1U);
+    ASSERT_EQ(room.later.size(), 1U);
+    EXPECT_EQ(room.later[0].first, 1'000);
+    room.store.fail_with({});
+    room.later[0].second();
+    EXPECT_TRUE(room.jobs.run_until([&] { return live(table).over(); }));
+}
+
+// --- sharing
+
+TEST(Workers, ThoseWithOneThoughtNeedNotWaitForThoseWithMany) {
+    Jobs jobs;
+    std::vector<std::string> order;
+    std::mutex mutex;
+    std::condition_variable go;
+    bool started = false;
+    {
+        Workers workers(1, jobs.post());
+        const auto note = [&](const std::string& who) { return [&order, who] { order.push_back(who); }; };
+        workers.ask(
+            [&] {
+                std::unique_lock lock(mutex);
+                go.wait(lock, [&] { return started; });
+            },
+            [] {}, Workers::Haste::someone_waits, "gate");
+        for (int i = 0; i < 3; ++i) {
+            workers.ask([] {}, note("idle"), Workers::Haste::nobody_waits, "idle");
+            workers.ask([] {}, note("many"), Workers::Haste::someone_waits, "many");
+        }
+        workers.ask([] {}, note("one"), Workers::Haste::someone_waits, "one");
+        {
+            const std::lock_guard lock(mutex);
+            started = true;
+        }
+        go.notify_all();
+        ASSERT_TRUE(jobs.run_until([&] { return order.size() == 7; }));
+    }
+    EXPECT_EQ(order, (std::vector<std::string>{"many", "one", "many", "many", "idle", "idle", "idle"}));
+}
+
+TEST(Rates, SoMuchAtOnceAndSoMuchWithTime) {
+    Rates rates(2, 0.5);
+    EXPECT_TRUE(rates.take_one("a", 0));
+    EXPECT_TRUE(rates.take_one("a", 0));
+    EXPECT_FALSE(rates.take_one("a", 1'000));
+    EXPECT_TRUE(rates.take_one("b", 1'000));
+    EXPECT_TRUE(rates.take_one("a", 2'000));
+    rates.spend("c", 5, 0);
+    EXPECT_FALSE(rates.any_left("c", 6'000));
+    EXPECT_TRUE(rates.any_left("c", 6'100));
+}
+
+}  // namespace
+}  // namespace mehen::server::test
