@@ -80,12 +80,25 @@ void LiveTable::reset_customs() {
 
 // --- who is who
 
-SeatMask LiveTable::seats_of(const std::string& guest) const {
+namespace {
+
+SeatMask held_by(const std::vector<Chair>& chairs, const std::string& guest) {
     SeatMask seats = 0;
-    for (Seat seat = 0; seat < chairs().size(); ++seat)
-        if (!guest.empty() && chairs()[seat].who == Chair::Who::guest && chairs()[seat].guest.id == guest)
+    for (Seat seat = 0; seat < chairs.size(); ++seat)
+        if (!guest.empty() && chairs[seat].who == Chair::Who::guest && chairs[seat].guest.id == guest)
             seats = static_cast<SeatMask>(seats | mask_of(seat));
     return seats;
+}
+
+}  // namespace
+
+SeatMask LiveTable::seats_of(const std::string& guest) const {
+    return held_by(chairs(), guest);
+}
+
+SeatMask LiveTable::given_up_by(const std::string& guest) const {
+    return stage_ == Stage::waiting ? SeatMask{0}
+                                    : static_cast<SeatMask>(held_by(first_chairs_, guest) & ~seats_of(guest));
 }
 
 std::optional<Seat> LiveTable::seat_from(std::string_view id) const {

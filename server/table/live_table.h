@@ -50,6 +50,7 @@ public:
 
     // --- who is who
     SeatMask seats_of(const std::string& guest) const;
+    SeatMask given_up_by(const std::string& guest) const;  // seats that the guest had at the start
     std::optional<Seat> seat_from(std::string_view id) const;
     bool away(Seat seat) const { return away_[seat]; }
     bool wants_end(Seat seat) const { return agrees_[seat]; }

@@ -102,13 +102,13 @@ std::vector<std::string> happenings(const LiveTable& table, const Looker& looker
                                     std::size_t until, Language language) {
     const Chronicle& chronicle = table.chronicle();
     std::vector<std::string> all;
-    std::int64_t position = chronicle.seen(looker.seats, std::min(since, until));
+    std::int64_t position = chronicle.seen(looker.counted(), std::min(since, until));
     if (since == 0)
         for (const Event& event : chronicle.beginning())
             if (may_hear(eyes, event)) all.push_back(happening(table.rules(), event, eyes, 0, language));
     for (std::size_t i = since; i < until; ++i) {
         const Entry& entry = chronicle.entries()[i];
-        if (!entry.seen_by(looker.seats)) continue;
+        if (!entry.seen_by(looker.counted())) continue;
         ++position;
         if (!may_hear(eyes, entry)) continue;
         if (words_for(entry.row) != nullptr) all.push_back(table_event(table, entry.row, position, language));
@@ -259,7 +259,7 @@ std::size_t entries_for(const LiveTable& table, const Looker& looker) {
 }
 
 std::int64_t position_for(const LiveTable& table, const Looker& looker) {
-    return table.chronicle().seen(looker.seats, entries_for(table, looker));
+    return table.chronicle().seen(looker.counted(), entries_for(table, looker));
 }
 
 std::string table_body(const LiveTable& table, const Looker& looker, const Presence& presence, const std::string& site,
@@ -342,7 +342,7 @@ std::string history_body(const LiveTable& table, const Looker& looker, Language 
     for (std::size_t i = 0; i < until; ++i) {
         const Entry& entry = table.chronicle().entries()[i];
         then.add(entry.row);
-        if (!entry.seen_by(looker.seats)) continue;
+        if (!entry.seen_by(looker.counted())) continue;
         curves.note(++position, then.match().state());
         const std::vector<std::string> texts = story_of(rules, entry, looker.seats, language);
         if (texts.empty()) continue;
@@ -361,7 +361,7 @@ std::optional<std::string> moment_body(const LiveTable& table, const Looker& loo
     // When all is over, everybody may look through everybody's eyes.
     if (seat && !table.over() && !contains(looker.seats, *seat)) return std::nullopt;
     const AnyRules& rules = table.rules();
-    const std::size_t entries = table.chronicle().entries_seen(looker.seats, position);
+    const std::size_t entries = table.chronicle().entries_seen(looker.counted(), position);
     const Match then = table.chronicle().match_after(entries);
     const Seat eyes = seat.value_or(spectator);
     const auto own = static_cast<SeatMask>(seat ? mask_of(*seat) : 0);

@@ -12,7 +12,10 @@ namespace mehen::server {
 struct Looker {
     std::string guest;
     SeatMask seats = 0;
+    SeatMask given_up = 0;  // seats that a bot plays for this guest to the end
 
+    // Whose entries count for the positions shown: they never go down, so a seat given up counts on.
+    SeatMask counted() const { return static_cast<SeatMask>(seats | given_up); }
     bool watching() const { return seats == 0; }
 };
 

@@ -169,7 +169,7 @@ ReplyOr Tables::look(Slot& slot, const Order& order) {
     if (const auto* what = std::get_if<order::LookPosition>(&order.what)) {
         if (table.stage() == Stage::waiting) return Reply{{}, 0};
         const std::size_t since =
-            what->seen < 0 ? entries_for(table, looker) : table.chronicle().entries_seen(looker.seats, what->seen);
+            what->seen < 0 ? entries_for(table, looker) : table.chronicle().entries_seen(looker.counted(), what->seen);
         return Reply{position_body(table, looker, since, clockwork_.now(), order.language), position};
     }
     if (std::holds_alternative<order::LookHistory>(order.what))
@@ -298,9 +298,10 @@ RowsOr Tables::rows_for(Slot& slot, const Order& order) {
     if (!seat) return make_error("unknown", no_such_seat, name);
     const SeatMask own = table.seats_of(order.from.id);
     if (!contains(own, *seat)) return make_error("forbidden", not_your_seat, name);
+    const SeatMask counted = slot.looker(order.from).counted();
     const auto answers_now = [&](std::int64_t position) {
-        return position <= table.chronicle().seen(own, table.chronicle().size()) &&
-               table.chronicle().current(*seat, table.chronicle().entries_seen(own, position));
+        return position <= table.chronicle().seen(counted, table.chronicle().size()) &&
+               table.chronicle().current(*seat, table.chronicle().entries_seen(counted, position));
     };
     if (const auto* what = std::get_if<order::Act>(&order.what)) {
         if (!answers_now(what->position)) return make_error("stale", too_late);
@@ -312,7 +313,7 @@ RowsOr Tables::rows_for(Slot& slot, const Order& order) {
         return answer;
     }
     if (const auto* what = std::get_if<order::Undo>(&order.what)) {
-        if (what->position != table.chronicle().seen(own, table.chronicle().size()))
+        if (what->position != table.chronicle().seen(counted, table.chronicle().size()))
             return make_error("stale", too_late);
         return table.undo(*seat, now);
     }

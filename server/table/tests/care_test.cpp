@@ -144,6 +144,21 @@ TEST_F(TablesTest, HowSomebodyPassesIsTheirOwnAffair) {
     EXPECT_EQ(std::get<Reply>(room.send(table, marek, order::LookPosition{0})).body, before);
 }
 
+TEST_F(TablesTest, PositionsNeverGoDown) {
+    const std::string table = running_duel();
+    for (int i = 0; i < 2'000; ++i) {
+        Seat seat = 0;
+        const order::Act answer = any_answer(table, seat);
+        ASSERT_EQ(code_of(room.send(table, holder(seat), answer)), "");
+        if (!live(table).chronicle().entries().back().quiet) continue;
+        const std::int64_t before = room.position(table, holder(seat)).number("position").value();
+        EXPECT_EQ(code_of(room.send(table, holder(seat), order::Resign{answer.seat, "random"})), "");
+        EXPECT_GT(room.position(table, holder(seat)).number("position").value(), before);
+        return;
+    }
+    FAIL() << "nobody answered in secret";
+}
+
 TEST_F(TablesTest, ADelayHoldsForClocksAndLobbyToo) {
     const std::string table = std::get<std::string>(room.create(
         R"({"game": "kemet-revised", "public": true, "spectators": {"delay": 50}, "clock": {"kind": "move", "seconds": 60},
