@@ -268,6 +268,11 @@ class Client:
         finally:
             self._pending.pop(number, None)
 
+    async def tell(self, kind, **fields):
+        """Sends what nothing answers."""
+        await self._wait_for_a_token()
+        await self._send({"type": kind, **fields})
+
     async def _send(self, message):
         if self._failure:
             raise self._failure
@@ -318,8 +323,7 @@ class Client:
     async def close(self, name):
         """Hears no more of a table. Nothing answers that."""
         del self.tables[name]
-        await self._wait_for_a_token()
-        await self._send({"type": "close", "table": name})
+        await self.tell("close", table=name)
 
     async def act(self, table, position, seat, action):
         """The position at which the answer stands in the log."""

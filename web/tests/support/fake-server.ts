@@ -157,7 +157,7 @@ export class FakeServer {
         return this.history(message.table, table, socket.language);
       case 'at': {
         const state = table.states[message.position] ?? nim.startOf(2);
-        return { type: 'moment', table: message.table, position: message.position, seat: message.seat, chapter: nim.chapter(message.position, state.points.length, socket.language), waiting: this.waiting(table, state), view: nim.drawing(state), happened: this.happened(table, message.position, socket.language) };
+        return { type: 'moment', table: message.table, position: message.position, seat: message.seat, chapter: nim.chapter(message.position, state.points.length, socket.language), waiting: this.waiting(table, state), gauges: [], view: nim.drawing(state), happened: this.happened(table, message.position, socket.language) };
       }
       case 'analyse':
         return null;
