@@ -128,21 +128,25 @@ private:
     int asked_ = 0;
 };
 
+// A field that is a list of objects; empty if it is none.
+inline std::vector<JsonValue> list_in(const JsonValue& message, std::string_view field) {
+    return message.objects(field).value_or(std::vector<JsonValue>{});
+}
+
 // Reads positions until one of the own seats is asked something.
 inline JsonValue my_turn(Visitor& visitor) {
     while (true) {
         JsonValue position = visitor.next("position");
         if (position.text("type") != "position" || position.flag("over") == true) return position;
-        for (const JsonValue& seat : position.objects("seats").value_or(std::vector<JsonValue>{}))
-            if (!seat.objects("actions")->empty()) return position;
+        for (const JsonValue& seat : list_in(position, "seats"))
+            if (!list_in(seat, "actions").empty()) return position;
     }
 }
 
 // The fields of an answer to what the first of the asked seats is asked at this position.
 inline std::string first_answer(const JsonValue& position) {
-    const auto seats = position.objects("seats").value();
-    for (const JsonValue& seat : seats) {
-        const auto actions = seat.objects("actions").value();
+    for (const JsonValue& seat : list_in(position, "seats")) {
+        const std::vector<JsonValue> actions = list_in(seat, "actions");
         if (actions.empty()) continue;
         return "\"type\": \"act\", \"table\": \"" + position.text("table").value() +
                "\", \"position\": " + position.raw("position") + ", \"seat\": " + seat.raw("seat") +

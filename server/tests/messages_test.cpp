@@ -11,8 +11,7 @@ struct Duel {
     explicit Duel(const Host& host, const std::string& game = "kemet-revised")
         : ines(host, "Ines"), marek(host, "Marek"), table(ines.create(game, R"({"who": "me"}, {"who": "open"})")) {
         const JsonValue opened = marek.ask("\"type\": \"open\", " + at_table());
-        const auto seats = opened.objects("seats").value();
-        for (const JsonValue& seat : seats) ids.push_back(seat.raw("seat"));
+        for (const JsonValue& seat : list_in(opened, "seats")) ids.push_back(seat.raw("seat"));
         EXPECT_EQ(marek.ask("\"type\": \"sit\", \"seat\": " + ids[1] + ", " + at_table()).text("type"), "acted");
         EXPECT_EQ(ines.ask("\"type\": \"start\", " + at_table()).text("type"), "acted");
     }
@@ -24,6 +23,11 @@ struct Duel {
     std::string table;
     std::vector<std::string> ids;  // of seats, as JSON
 };
+
+std::string without_braces(const JsonLine& line) {
+    const std::string text = line.text();
+    return text.substr(1, text.size() - 2);
+}
 
 TEST(Messages, TheFirstIsHello) {
     const Host host;
@@ -48,8 +52,8 @@ TEST(Messages, MalformedOnesGetAnErrorAndDoNoHarm) {
         return ines.next("error").text("code").value_or("");
     };
     std::string deep(10'000, '[');
-    for (const std::string text : {std::string("hello"), std::string("[]"), std::string("null"), std::string("{}"),
-                                   std::string(R"({"type": 7})"), deep, std::string(R"({"type": "act")")})
+    for (const std::string& text : {std::string("hello"), std::string("[]"), std::string("null"), std::string("{}"),
+                                    std::string(R"({"type": 7})"), deep, std::string(R"({"type": "act")")})
         EXPECT_EQ(code(text), "malformed") << text.substr(0, 40);
     EXPECT_EQ(ines.refused(R"("type": "fly")"), "unknown");
     EXPECT_EQ(ines.refused(R"("type": "open", "table": "nowhere")"), "unknown");
@@ -154,6 +158,45 @@ TEST(Messages, EveryoneAtTheTableHearsWhoResignsAndWhoWantsToEnd) {
     EXPECT_EQ(duel.ines.ask("\"type\": \"resign\", \"bot\": \"easy\", " + ines_seat).text("type"), "acted");
     EXPECT_TRUE(
         marek_hears([](const JsonValue& table) { return table.objects("seats")->front().text("who") == "bot"; }));
+}
+
+TEST(Messages, AFinishedMatchCanBeTakenHomeAndReplayed) {
+    const Host host;
+    Duel duel(host, "fertility");
+    for (const std::size_t seat : {0U, 1U})
+        EXPECT_EQ((seat == 0 ? duel.ines : duel.marek)
+                      .ask("\"type\": \"agree_to_end\", \"agree\": true, \"seat\": " + duel.ids[seat] + ", " +
+                           duel.at_table())
+                      .text("type"),
+                  "acted");
+    const auto record = host.get("/api/tables/" + duel.table + "/record");
+    EXPECT_EQ(record.status, 200);
+    EXPECT_EQ(record.headers.at("content-disposition"), "attachment; filename=\"fertility-" + duel.table + ".mehen\"");
+    Visitor nobody(host, "");
+    const JsonValue replaying =
+        nobody.ask("\"type\": \"replay\", " + without_braces(JsonLine().add("record", record.body)));
+    EXPECT_EQ(replaying.text("type"), "replaying");
+    EXPECT_EQ(nobody.ask(R"("type": "history", "table": "replay")").text("type"), "history");
+    EXPECT_EQ(
+        nobody.ask("\"type\": \"at\", \"table\": \"replay\", \"position\": 1, \"seat\": " + duel.ids[1]).text("type"),
+        "moment");
+}
+
+TEST(Messages, SoManyTablesAreOpenAtOnce) {
+    const Host host;
+    Visitor ines(host, "Ines");
+    for (int i = 0; i < 8; ++i) EXPECT_NE(ines.create("fertility", R"({"who": "me"}, {"who": "open"})"), "");
+    EXPECT_EQ(ines.refused(R"("type": "create", "game": "fertility", "seats": [{"who": "me"}, {"who": "open"}])"),
+              "full");
+}
+
+TEST(Messages, WhoeverWaitsForABotIsStillAnswered) {
+    const Host host;
+    Visitor ines(host, "Ines");
+    for (int i = 0; i < 4; ++i)
+        ines.create("kemet-blood-and-sand", R"({"who": "bot", "bot": "expert"}, {"who": "bot", "bot": "expert"})");
+    EXPECT_EQ(ines.ask(R"("type": "ping")").text("type"), "pong");
+    EXPECT_EQ(host.get("/healthz").status, 200);
 }
 
 TEST(Messages, LinksLeadWhereThePageWasOpenedOrToThePublicAddress) {

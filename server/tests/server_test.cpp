@@ -128,7 +128,7 @@ TEST(Server, WhatWasAcknowledgedIsThereAfterARestart) {
     position = ines.next("position");
     EXPECT_GE(position.number("position").value(), acted);
     EXPECT_FALSE(position.objects("happened")->empty());  // what came after the last position seen
-    for (const JsonValue& event : position.objects("happened").value()) EXPECT_GT(event.number("position"), before);
+    for (const JsonValue& event : list_in(position, "happened")) EXPECT_GT(event.number("position"), before);
 }
 
 TEST(Server, ASecondOneOnTheSameFolderIsRefused) {
