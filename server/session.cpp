@@ -1,5 +1,7 @@
 #include "server/session.h"
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 
 #include "json/line.h"
@@ -20,15 +22,9 @@ constexpr Text hello_first = {"The first message must be hello.", "Pierwszą wia
 constexpr Text other_protocol = {"This server speaks protocol {0}; load the page anew.",
                                  "Ten serwer używa protokołu {0}; wczytaj stronę ponownie.",
                                  "Questo server parla il protocollo {0}; ricarica la pagina."};
-constexpr Text misses_field = {"'{0}' is missing or of the wrong kind.", "Brakuje '{0}' albo jest złego rodzaju.",
-                               "'{0}' manca o è del tipo sbagliato."};
-constexpr Text needs_name = {"This needs a name first.", "Do tego trzeba najpierw podać imię.",
-                             "Per questo serve prima un nome."};
 constexpr Text too_many_open = {"At most {0} tables can be open at once; close one.",
                                 "Naraz może być otwartych najwyżej {0} stołów; zamknij któryś.",
                                 "Si possono aprire al massimo {0} tavoli; chiudine uno."};
-constexpr Text no_such_level = {"There is no bot '{0}'; there are: {1}.", "Nie ma bota '{0}'; są: {1}.",
-                                "Non c'è il bot '{0}'; ci sono: {1}."};
 constexpr Text slow_down = {"Too many messages; wait a moment and send it again.",
                             "Za dużo wiadomości; poczekaj chwilę i wyślij ponownie.",
                             "Troppi messaggi; aspetta un momento e rimandalo."};
@@ -61,10 +57,6 @@ bool takes_long(std::string_view type) {
     constexpr std::array<std::string_view, 8> types = {"lobby",   "create", "open",   "rematch",
                                                        "history", "at",     "replay", "analyse"};
     return std::find(types.begin(), types.end(), type) != types.end() || type == "language";
-}
-
-Error missing(std::string_view field) {
-    return make_error("malformed", misses_field, field);
 }
 
 }  // namespace
@@ -163,7 +155,7 @@ Session::Handler Session::handler_for(std::string_view type) {
 void Session::understand(const std::string& text) {
     const auto message = JsonValue::parse(text);
     if (!message || !message->is_object()) return refuse(std::string(), make_error("malformed", not_json));
-    if (!good_id(*message)) return refuse(std::string(), missing("id"));
+    if (!good_id(*message)) return refuse(std::string(), missing_field("id"));
     const auto type = message->text("type");
     if (!type) return refuse(*message, make_error("malformed", not_json));
     if (text.size() > small_message && *type != "create" && *type != "replay")
@@ -196,7 +188,7 @@ void Session::hello(const JsonValue& message) {
 
 void Session::set_language(const JsonValue& message) {
     const auto language = language_from_code(message.text("language").value_or(""));
-    if (!language) return refuse(message, missing("language"));
+    if (!language) return refuse(message, missing_field("language"));
     language_ = *language;
     for (auto& [table, opened] : opened_) {
         opened.table.clear();
@@ -242,7 +234,7 @@ void Session::show_lobby(const std::string& id) {
 // --- tables
 
 void Session::create(const JsonValue& message) {
-    if (person_.id.empty()) return refuse(message, make_error("guest", needs_name));
+    if (person_.id.empty()) return refuse(message, name_needed());
     if (opened_.size() + creating_ >= most_open) return refuse(message, make_error("full", too_many_open, most_open));
     auto setup = read_create(message, person_);
     if (const auto* error = std::get_if<Error>(&setup)) return refuse(message, *error);
@@ -264,19 +256,20 @@ void Session::create(const JsonValue& message) {
 
 void Session::open_table(const JsonValue& message) {
     const auto table = message.text("table");
-    if (!table) return refuse(message, missing("table"));
+    if (!table) return refuse(message, missing_field("table"));
     enter(*table, message.number("seen").value_or(-1), message.raw("id"));
 }
 
 void Session::enter(const std::string& table, std::int64_t seen, const std::string& id) {
     if (opened_.contains(table)) {
-        opened_[table] = {seen, {}};
+        opened_[table] = {seen, {}, -1};
         show_table(table, id);
-        return show_position(table, true);
+        show_position(table, true);
+        return show_talk(table);
     }
     if (opened_.size() >= most_open) return refuse(id, make_error("full", too_many_open, most_open));
     // Open from now on: whoever leaves before the table has answered leaves it all the same.
-    opened_[table] = {seen, {}};
+    opened_[table] = {seen, {}, -1};
     const std::weak_ptr<Session> weak = weak_from_this();
     const auto entered = [weak, table, id](const ReplyOr& reply) {
         const auto self = weak.lock();
@@ -290,7 +283,7 @@ void Session::enter(const std::string& table, std::int64_t seen, const std::stri
         });
         self->show_table(table, id);
         self->show_position(table, true);
-        self->noticed(table, Notice::chat);
+        self->show_talk(table);
     };
     hall_.tables.send({table, person_, language_, order::Enter{}}, entered);
 }
@@ -305,13 +298,25 @@ void Session::close_table(const JsonValue& message) {
 void Session::noticed(const std::string& table, Notice notice) {
     if (notice == Notice::table) show_table(table, {});
     if (notice == Notice::position) show_position(table, false);
-    if (notice != Notice::chat) return;
+    if (notice == Notice::chat) show_talk(table);
+}
+
+// All that is kept, and from then on what is new.
+void Session::show_talk(const std::string& table) {
+    const auto found = opened_.find(table);
+    if (found == opened_.end()) return;
     const std::weak_ptr<Session> weak = weak_from_this();
-    hall_.tables.send({table, person_, language_, order::LookChat{}}, [weak](const ReplyOr& reply) {
+    const auto show = [weak, table](const ReplyOr& reply) {
         const auto self = weak.lock();
-        if (const auto* said = std::get_if<Reply>(&reply); self != nullptr && said != nullptr)
-            self->say({}, said->body);
-    });
+        const auto* said = std::get_if<Reply>(&reply);
+        if (self == nullptr || said == nullptr) return;
+        const auto opened = self->opened_.find(table);
+        if (opened == self->opened_.end() || opened->second.talk >= said->position) return;
+        opened->second.talk = said->position;
+        self->say({}, said->body);
+    };
+    hall_.tables.send({table, person_, language_, order::LookChat{std::max<std::int64_t>(0, found->second.talk)}},
+                      show);
 }
 
 void Session::show_table(const std::string& table, const std::string& id) {
@@ -351,7 +356,7 @@ void Session::show_position(const std::string& table, bool anew) {
 
 void Session::order(const JsonValue& message, What what) {
     const auto table = message.text("table");
-    if (!table) return refuse(message, missing("table"));
+    if (!table) return refuse(message, missing_field("table"));
     const std::string id = message.raw("id");
     const std::weak_ptr<Session> weak = weak_from_this();
     const auto answered = [weak, id, acts = std::holds_alternative<order::Act>(what),
@@ -380,7 +385,7 @@ void Session::assign(const JsonValue& message) {
     const std::string who = message.text("who").value_or("");
     if (who != "open" && who != "bot") return refuse(message, make_error("malformed", bad_who, who));
     if (who == "bot") {
-        if (!is_level(bot)) return refuse(message, make_error("unknown", no_such_level, bot, joined(levels())));
+        if (!is_level(bot)) return refuse(message, unknown_level(bot));
         chair = {Chair::Who::bot, {}, bot};
     }
     order(message, order::Assign{message.text("seat").value_or(""), chair});
@@ -392,7 +397,7 @@ void Session::start(const JsonValue& message) {
 
 void Session::rematch(const JsonValue& message) {
     const auto table = message.text("table");
-    if (!table) return refuse(message, missing("table"));
+    if (!table) return refuse(message, missing_field("table"));
     const std::string id = message.raw("id");
     const std::weak_ptr<Session> weak = weak_from_this();
     hall_.tables.send({*table, person_, language_, order::Rematch{}}, [weak, id](const ReplyOr& reply) {
@@ -406,14 +411,14 @@ void Session::rematch(const JsonValue& message) {
 void Session::act(const JsonValue& message) {
     const auto position = message.number("position");
     const auto action = message.text("action");
-    if (!position) return refuse(message, missing("position"));
-    if (!action) return refuse(message, missing("action"));
+    if (!position) return refuse(message, missing_field("position"));
+    if (!action) return refuse(message, missing_field("action"));
     order(message, order::Act{message.text("seat").value_or(""), *position, *action});
 }
 
 void Session::undo(const JsonValue& message) {
     const auto position = message.number("position");
-    if (!position) return refuse(message, missing("position"));
+    if (!position) return refuse(message, missing_field("position"));
     order(message, order::Undo{message.text("seat").value_or(""), *position});
 }
 
@@ -423,13 +428,13 @@ void Session::why(const JsonValue& message) {
 
 void Session::auto_pass(const JsonValue& message) {
     const auto when = auto_pass_from(message.text("when").value_or(""));
-    if (!when) return refuse(message, missing("when"));
+    if (!when) return refuse(message, missing_field("when"));
     order(message, order::SetAutoPass{message.text("seat").value_or(""), *when});
 }
 
 void Session::resign(const JsonValue& message) {
     const std::string bot = message.text("bot").value_or("normal");
-    if (!is_level(bot)) return refuse(message, make_error("unknown", no_such_level, bot, joined(levels())));
+    if (!is_level(bot)) return refuse(message, unknown_level(bot));
     order(message, order::Resign{message.text("seat").value_or(""), bot});
 }
 
@@ -456,17 +461,17 @@ void Session::history(const JsonValue& message) {
 void Session::look_at(const JsonValue& message) {
     const auto position = message.number("position");
     const std::string seat = message.text("seat").value_or("");
-    if (!position) return refuse(message, missing("position"));
+    if (!position) return refuse(message, missing_field("position"));
     if (message.text("table") != replay_table) return order(message, order::LookAt{*position, seat});
     if (replay_ == nullptr) return refuse(message, make_error("unknown", no_replay));
     const auto body = moment_body(*replay_, {}, *position, replay_->seat_from(seat), language_);
-    if (!body) return refuse(message, missing("position"));
+    if (!body) return refuse(message, missing_field("position"));
     say(message.raw("id"), *body);
 }
 
 void Session::replay(const JsonValue& message) {
     const auto record = message.text("record");
-    if (!record) return refuse(message, missing("record"));
+    if (!record) return refuse(message, missing_field("record"));
     auto read = read_replay(*record, language_);
     if (const auto* error = std::get_if<Error>(&read)) return refuse(message, *error);
     replay_ = std::make_unique<LiveTable>(std::get<LiveTable>(std::move(read)));
@@ -476,7 +481,7 @@ void Session::replay(const JsonValue& message) {
 
 void Session::analyse(const JsonValue& message) {
     const auto table = message.text("table");
-    if (!table) return refuse(message, missing("table"));
+    if (!table) return refuse(message, missing_field("table"));
     const std::string id = message.raw("id");
     if (*table == replay_table) {
         if (replay_ == nullptr) return refuse(message, make_error("unknown", no_replay));

@@ -26,6 +26,7 @@ private:
     struct Opened {
         std::int64_t seen = -1;  // the last position shown; negative: none yet
         std::string table;       // the last `table` message, so that it is not said twice
+        std::int64_t talk = -1;  // the last line of talk shown; negative: nothing was
     };
     using Handler = void (Session::*)(const JsonValue& message);
 
@@ -63,6 +64,7 @@ private:
     void order(const JsonValue& message, What what);
     void show_table(const std::string& table, const std::string& id);  // id as it was written; empty: unasked
     void show_position(const std::string& table, bool anew);
+    void show_talk(const std::string& table);
     void enter(const std::string& table, std::int64_t seen, const std::string& id);
     void noticed(const std::string& table, Notice notice);
     void show_lobby(const std::string& id);

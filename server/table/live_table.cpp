@@ -11,7 +11,6 @@ constexpr Text seat_taken = {"{0} is taken; choose an open seat.", "Miejsce {0} 
 constexpr Text has_begun = {"The match has begun; seats can no longer be changed.",
                             "Gra się zaczęła; miejsc nie można już zmieniać.",
                             "La partita è cominciata; i posti non si possono più cambiare."};
-constexpr Text not_your_seat = {"{0} is not your seat.", "{0} to nie twoje miejsce.", "{0} non è il tuo posto."};
 constexpr Text not_your_table = {"Only {0}, who made this table, can do that.",
                                  "Może to zrobić tylko {0}, kto założył ten stół.",
                                  "Può farlo solo {0}, che ha creato questo tavolo."};
@@ -29,8 +28,6 @@ constexpr Text no_undo = {
     "There is nothing to take back: undo stops where something came to light or the turn passed.",
     "Nie ma czego cofnąć: cofanie kończy się tam, gdzie coś się ujawniło lub zmieniła się kolej.",
     "Non c'è nulla da annullare: ci si ferma dove qualcosa è stato rivelato o il turno è passato."};
-constexpr Text needs_name = {"Sitting down needs a name first.", "Aby usiąść, trzeba najpierw podać imię.",
-                             "Per sedersi serve prima un nome."};
 constexpr Text too_long = {"So much has been done here that now only the match itself can go on.",
                            "Tyle się tu już działo, że teraz może toczyć się tylko sama gra.",
                            "Qui è successo tanto che ora può continuare solo la partita stessa."};
@@ -139,7 +136,7 @@ bool LiveTable::may_be_seen_by(const std::string& guest) const {
 // --- before the start
 
 std::optional<Error> LiveTable::sit(Seat seat, const Person& guest) {
-    if (guest.id.empty()) return make_error("guest", needs_name);
+    if (guest.id.empty()) return name_needed();
     if (stage_ != Stage::waiting) return make_error("full", has_begun);
     if (chairs()[seat].who != Chair::Who::open) return make_error("full", seat_taken, rules().seat_id(seat));
     setup_.chairs[seat] = {Chair::Who::guest, guest, {}};
@@ -148,7 +145,7 @@ std::optional<Error> LiveTable::sit(Seat seat, const Person& guest) {
 
 std::optional<Error> LiveTable::leave(Seat seat, const Person& guest) {
     if (stage_ != Stage::waiting) return make_error("full", has_begun);
-    if (!contains(seats_of(guest.id), seat)) return make_error("forbidden", not_your_seat, rules().seat_id(seat));
+    if (!contains(seats_of(guest.id), seat)) return foreign_seat(rules().seat_id(seat));
     setup_.chairs[seat] = {};
     return std::nullopt;
 }

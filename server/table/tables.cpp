@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/canvas.h"
 #include "json/line.h"
 #include "server/table/slot.h"
 
@@ -12,7 +13,6 @@ namespace {
 
 constexpr Text no_such_seat = {"There is no seat '{0}' at this table.", "Przy tym stole nie ma miejsca '{0}'.",
                                "A questo tavolo non c'è il posto '{0}'."};
-constexpr Text not_your_seat = {"{0} is not your seat.", "{0} to nie twoje miejsce.", "{0} non è il tuo posto."};
 constexpr Text too_late = {"The table has moved on meanwhile; nothing was done.",
                            "Stół poszedł tymczasem dalej; nic nie zrobiono.",
                            "Il tavolo nel frattempo è andato avanti; non è stato fatto nulla."};
@@ -29,11 +29,6 @@ constexpr Text too_much_talk = {"Five lines in ten seconds are enough; wait a li
 constexpr Text bad_talk = {"A line of talk has 1 to 300 characters.", "Wpis ma od 1 do 300 znaków.",
                            "Una riga di chat ha da 1 a 300 caratteri."};
 constexpr Text still_playing = {"The match is not over yet.", "Gra jeszcze trwa.", "La partita non è ancora finita."};
-
-std::size_t characters(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
 
 Reply acted(const LiveTable& table, const Looker& looker) {
     const std::int64_t position = position_for(table, looker);
@@ -148,10 +143,14 @@ void Tables::show_chat(const SlotPtr& slot, const Order& order, Answering then) 
     const LiveTable& table = *slot->table;
     const bool later = table.seats_of(order.from.id) == 0 && table.setup().delay > 0 && !table.over();
     if (later) return then(Reply{chat_body(table.id(), table.rules(), {}), 0});  // talk is about the present
-    store_.load_chat(order.table, [slot, then, alive = alive_](const Answer<std::vector<ChatLine>>& lines) {
+    const std::int64_t after = std::get<order::LookChat>(order.what).after;
+    store_.load_chat(order.table, [slot, after, then, alive = alive_](const Answer<std::vector<ChatLine>>& answer) {
         if (!*alive) return;
-        if (!lines.done()) return then(from_store(lines.why));
-        then(Reply{chat_body(slot->table->id(), slot->table->rules(), lines.value), 0});
+        if (!answer.done()) return then(from_store(answer.why));
+        std::vector<ChatLine> lines = answer.value;
+        std::erase_if(lines, [after](const ChatLine& line) { return line.number <= after; });
+        const std::int64_t last = lines.empty() ? after : lines.back().number;
+        then(Reply{chat_body(slot->table->id(), slot->table->rules(), lines), last});
     });
 }
 
@@ -180,7 +179,7 @@ ReplyOr Tables::look(Slot& slot, const Order& order) {
         return Reply{std::move(*body), position};
     }
     const auto& why = std::get<order::Why>(order.what);
-    if (!seat || !contains(looker.seats, *seat)) return make_error("forbidden", not_your_seat, why.seat);
+    if (!seat || !contains(looker.seats, *seat)) return foreign_seat(why.seat);
     return Reply{because_body(table, *seat, why.action, order.language), position};
 }
 
@@ -207,8 +206,7 @@ void Tables::come_or_go(const SlotPtr& slot, const Order& order, const Answering
 void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& what, Answering then) {
     const SeatMask seats = slot->table->seats_of(order.from.id);
     if (seats == 0 && order.from.id != slot->table->creator().id) return then(make_error("forbidden", readers_only));
-    const std::size_t length = characters(what.text);
-    if (length < 1 || length > 300) return then(make_error("malformed", bad_talk));
+    if (what.text.empty() || text_width(what.text) > 300) return then(make_error("malformed", bad_talk));
     std::deque<Time>& said = slot->said[order.from.id];
     const Time now = clockwork_.now();
     while (!said.empty() && said.front() <= now - 10) said.pop_front();
@@ -297,7 +295,7 @@ RowsOr Tables::rows_for(Slot& slot, const Order& order) {
     const auto seat = table.seat_from(name);
     if (!seat) return make_error("unknown", no_such_seat, name);
     const SeatMask own = table.seats_of(order.from.id);
-    if (!contains(own, *seat)) return make_error("forbidden", not_your_seat, name);
+    if (!contains(own, *seat)) return foreign_seat(name);
     const SeatMask counted = slot.looker(order.from).counted();
     const auto answers_now = [&](std::int64_t position) {
         return position <= table.chronicle().seen(counted, table.chronicle().size()) &&

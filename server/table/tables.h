@@ -75,7 +75,9 @@ struct LookAt {
     std::int64_t position;
     std::string seat;  // empty: as a spectator
 };
-struct LookChat {};
+struct LookChat {
+    std::int64_t after = 0;  // the last line that was shown
+};
 struct Why {
     std::string seat;
     std::string action;

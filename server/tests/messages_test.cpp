@@ -55,6 +55,12 @@ TEST(Messages, MalformedOnesGetAnErrorAndDoNoHarm) {
     for (const std::string& text : {std::string("hello"), std::string("[]"), std::string("null"), std::string("{}"),
                                     std::string(R"({"type": 7})"), deep, std::string(R"({"type": "act")")})
         EXPECT_EQ(code(text), "malformed") << text.substr(0, 40);
+    for (const std::string& id :
+         {std::string("[]"), std::string("{}"), std::string("1.5"), '"' + std::string(65, 'i') + '"'})
+        EXPECT_EQ(code("{\"type\": \"ping\", \"id\": " + id + "}"), "malformed") << id;
+    const std::string longest = '"' + std::string(64, 'i') + '"';
+    ines.socket().text("{\"type\": \"ping\", \"id\": " + longest + "}");
+    EXPECT_EQ(ines.next("pong").raw("id"), longest);
     EXPECT_EQ(ines.refused(R"("type": "fly")"), "unknown");
     EXPECT_EQ(ines.refused(R"("type": "open", "table": "nowhere")"), "unknown");
     EXPECT_EQ(ines.refused(R"("type": "open", "table": 3)"), "malformed");
@@ -180,6 +186,25 @@ TEST(Messages, AFinishedMatchCanBeTakenHomeAndReplayed) {
     EXPECT_EQ(
         nobody.ask("\"type\": \"at\", \"table\": \"replay\", \"position\": 1, \"seat\": " + duel.ids[1]).text("type"),
         "moment");
+}
+
+TEST(Messages, TalkIsShownOnce) {
+    const Host host;
+    Duel duel(host);
+    const auto say = [&](const std::string& text) {
+        EXPECT_EQ(duel.ines.ask("\"type\": \"chat\", \"text\": \"" + text + "\", " + duel.at_table()).text("type"),
+                  "acted");
+    };
+    EXPECT_EQ(list_in(duel.marek.next("chat"), "lines").size(), 0U);  // came with the table
+    for (const std::string text : {"one", "two"}) {
+        say(text);
+        const auto lines = list_in(duel.marek.next("chat"), "lines");
+        ASSERT_EQ(lines.size(), 1U);
+        EXPECT_EQ(lines[0].text("text"), text);
+    }
+    Visitor ola(host, "Ola");
+    ola.ask("\"type\": \"open\", " + duel.at_table());
+    EXPECT_EQ(list_in(ola.next("chat"), "lines").size(), 2U);
 }
 
 TEST(Messages, SoManyTablesAreOpenAtOnce) {
