@@ -50,11 +50,8 @@ void print_text(const AnyGame& game, Language language) {
                 say(seats_line, language, facts.min_seats, facts.max_seats).c_str());
     std::printf("    %s\n", std::string(facts.about[language]).c_str());
     for (const OptionSpec& option : facts.options) {
-        const std::string choice = std::string(option.name) + "=" + joined(option.values, "|");
-        std::vector<std::string_view> titles;
-        for (const Text& title : option.value_titles) titles.push_back(title[language]);
-        const std::string meaning = std::string(option.title[language]) + ": " + joined(titles, " | ");
-        std::printf("    --option %s %s\n", padded(choice, 30).c_str(), meaning.c_str());
+        std::printf("    --option %s %s\n", padded(option_choices(option), 30).c_str(),
+                    option_titles(option, language).c_str());
         std::printf("             %s %s\n", padded("", 30).c_str(), std::string(option.help[language]).c_str());
     }
     if (const int house = house_versions(game); house > 0)

@@ -41,6 +41,11 @@ std::string section_text(const AnyRules& rules, std::size_t index, Language lang
     return text;
 }
 
+std::string option_text(const OptionSpec& option, Language language, bool colours) {
+    return "  " + styled("--option " + option_choices(option), {.bold = true}, colours) + "\n                " +
+           option_titles(option, language) + "\n                " + std::string(option.help[language]) + "\n";
+}
+
 int run_rules(const Invocation& call) {
     const MatchSetup match = setup_of(call);
     if (match.rules == nullptr) return bad_use;
@@ -72,6 +77,9 @@ std::string look_up(const AnyRules& rules, std::string_view word, Language langu
         if (mentions(word, {entry.id, entry.kind, entry.name, entry.rule, mark}))
             text += entry_text(entry, width, language, colours);
     }
+    for (const OptionSpec& option : rules.facts().options)
+        if (mentions(word, {option.name, option_titles(option, language), option.help[language]}))
+            text += option_text(option, language, colours);
     return text;
 }
 

@@ -8,7 +8,7 @@
 
 namespace mehen::cli {
 
-// Every section and entry that mentions the word; all of them for an empty word; empty if there is none.
+// Every section, entry and option that mentions the word; all of them for an empty word; empty if there is none.
 std::string look_up(const AnyRules& rules, std::string_view word, Language language, bool colours);
 std::string section_named(const AnyRules& rules, std::size_t index, Language language, bool colours);
 

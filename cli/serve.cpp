@@ -24,6 +24,9 @@ constexpr Text only_sqlite = {
 constexpr Text no_home = {"there is no folder for the data: set HOME or give --data DIR",
                           "nie ma folderu na dane: ustaw HOME albo podaj --data DIR",
                           "non c'è una cartella per i dati: imposta HOME o dai --data DIR"};
+constexpr Text bad_level = {"--log: there is no level '{0}'; there are: debug, info, warning, error",
+                            "--log: nie ma poziomu '{0}'; są: debug, info, warning, error",
+                            "--log: non c'è il livello '{0}'; ci sono: debug, info, warning, error"};
 constexpr Text address_line = {"Mehen is at {0}", "Mehen jest pod {0}", "Mehen è su {0}"};
 constexpr Text friends_line = {"  for others in your network: {0}", "  dla innych w twojej sieci: {0}",
                                "  per gli altri nella tua rete: {0}"};
@@ -110,8 +113,9 @@ int run_serve(const Invocation& call) {
     if (call.has("--db")) return complain(call, Message(only_sqlite));
     server::ServerConfig config;
     if (!read_config(call, config)) return bad_use;
-    const auto level = log_level_from_name(call.value("--log").value_or("warning"));
-    if (!level) return complain(call, Message(serve_flags[9].help));
+    const std::string level_name = call.value("--log").value_or("warning");
+    const auto level = log_level_from_name(level_name);
+    if (!level) return complain(call, Message(bad_level, level_name));
     set_log_level(*level);
     try {
         const std::string bind = config.net.bind;

@@ -41,6 +41,16 @@ bool read_seats(const Invocation& call, const GameFacts& facts, Setup& setup) {
     return !problem;
 }
 
+std::string option_choices(const OptionSpec& option) {
+    return std::string(option.name) + "=" + joined(option.values, "|");
+}
+
+std::string option_titles(const OptionSpec& option, Language language) {
+    std::vector<std::string_view> titles;
+    for (const Text& title : option.value_titles) titles.push_back(title[language]);
+    return std::string(option.title[language]) + ": " + joined(titles, " | ");
+}
+
 bool read_options(const Invocation& call, const GameFacts& facts, Setup& setup) {
     setup = default_setup(facts, setup.seats);
     for (const std::string& text : call.values("--option")) {

@@ -34,6 +34,10 @@ struct MatchSetup {
     std::string pack;  // on one line, as records hold it
 };
 
+// "length=short|long", as it is typed, and "Length: short, 8 VP | long, 10 VP", as it is read.
+std::string option_choices(const OptionSpec& option);
+std::string option_titles(const OptionSpec& option, Language language);
+
 // All of these say what was wrong and return null or false if the call is no good.
 const AnyGame* game_of(const Invocation& call, std::string_view id);
 bool read_seats(const Invocation& call, const GameFacts& facts, Setup& setup);
