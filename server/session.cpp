@@ -507,7 +507,8 @@ void Session::analyse(const std::string& key, const LiveTable& table, const std:
         self->say(id, body);
         return true;
     };
-    if (const auto error = hall_.analyses.ask(key, table, table.seats_of(person_.id), progress)) refuse(id, *error);
+    if (const auto error = hall_.analyses.ask(key, table, looker_at(table, person_.id).counted(), progress))
+        refuse(id, *error);
 }
 
 }  // namespace mehen::server

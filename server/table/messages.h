@@ -19,6 +19,10 @@ struct Looker {
     bool watching() const { return seats == 0; }
 };
 
+inline Looker looker_at(const LiveTable& table, const std::string& guest) {
+    return {guest, table.seats_of(guest), table.given_up_by(guest)};
+}
+
 // Who is connected now.
 struct Presence {
     SeatMask here = 0;  // seats

@@ -49,9 +49,7 @@ struct Tables::Slot {
     std::array<std::uint64_t, max_seats> pass_due{};  // the number of the pass under way for each seat; 0: none
     std::uint64_t passes = 0;
 
-    Looker looker(const Person& person) const {
-        return {person.id, table->seats_of(person.id), table->given_up_by(person.id)};
-    }
+    Looker looker(const Person& person) const { return looker_at(*table, person.id); }
 
     Presence presence() const {
         Presence now;

@@ -11,6 +11,7 @@
 
 #include "json/line.h"
 #include "json/value.h"
+#include "server/net/log.h"
 #include "server/net/tests/client.h"
 #include "server/server.h"
 #include "server/store/tests/support.h"
@@ -19,7 +20,10 @@ namespace mehen::server::test {
 
 class Host {
 public:
-    explicit Host(NetConfig net = {}) : net_(std::move(net)) { start(); }
+    explicit Host(NetConfig net = {}, LogLevel least = LogLevel::error) : net_(std::move(net)) {
+        set_log_level(least);
+        start();
+    }
     Host(const Host&) = delete;
     Host& operator=(const Host&) = delete;
     ~Host() { stop(); }
