@@ -79,9 +79,11 @@ TEST(KemetEvents, LossesNameWhatHit) {
     const Rules rules = rules_of<KemetBloodAndSand>(2);
     Event event = make_event(EventKind::losses, 1, 2, 3);
     event.arg[3] = 1;  // protection
-    EXPECT_EQ(Kemet::event_text(rules, event, Language::en), "Horus: 2 units lost (damage 3, protection 1)");
+    EXPECT_EQ(Kemet::event_text(rules, event, Language::en), "Horus loses 2 units (damage 3, protection 1).");
     event.arg = {1, 0, 1, 2, 0};
-    EXPECT_EQ(Kemet::event_text(rules, event, Language::it), "Horus: 1 unità persa (danno imparabile 1, protezione 2)");
+    EXPECT_EQ(Kemet::event_text(rules, event, Language::it), "Horus perde 1 unità (danno imparabile 1, protezione 2).");
+    event.arg = {0, 1, 0, 1, 0};
+    EXPECT_EQ(Kemet::event_text(rules, event, Language::en), "Horus loses no units (damage 1, protection 1).");
     event.arg = {};
     EXPECT_EQ(Kemet::event_text(rules, event, Language::en), "");
 }
@@ -89,9 +91,9 @@ TEST(KemetEvents, LossesNameWhatHit) {
 TEST(KemetEvents, LostActionsAreNamed) {
     const Rules rules = rules_of<KemetFirst>(2);
     EXPECT_EQ(Kemet::event_text(rules, make_event(EventKind::action_lost, 0, 5), Language::en),
-              "Anubis: the action cannot be carried out and is lost: raise a pyramid");
+              "Anubis cannot carry out the action, and it is lost: raise a pyramid.");
     EXPECT_EQ(Kemet::event_text(rules, make_event(EventKind::action_lost, 0, 0xFF), Language::en),
-              "Anubis: the golden token's action cannot be carried out and is lost");
+              "Anubis cannot carry out the golden token's action, and it is lost.");
 }
 
 }  // namespace
