@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closing, steps, termsOf } from '../../src/games/kemet/battle.ts';
+import { closing, rewardsOf, steps, termsOf, untilNextBattle } from '../../src/games/kemet/battle.ts';
 import { openBox, tileIcon } from '../../src/games/kemet/box.ts';
 import { motionsOf, prayerChanges, underWay } from '../../src/games/kemet/motion.ts';
 import { pyramidLevels } from '../../src/games/kemet/market.ts';
@@ -33,15 +33,27 @@ describe('a battle', () => {
       event('battle_cards', attacker!.seat, { battle_card: card.id }),
       event('strengths', attacker!.seat, { strength: 9, defender_strength: 4, defender: defender!.seat }),
       event('battle_won', attacker!.seat, { area: view.battle!.area }),
-      event('losses', defender!.seat, { units: 2 }),
+      event('card_played', attacker!.seat, { di_card: 'war-rage' }),
+      event('losses', defender!.seat, { units: 2, damage: 3, unblockable: 0, protection: 1, own_losses: 0 }),
+      event('battle_point', attacker!.seat),
     ];
     const end = closing({ ...view.battle!, sides: [attacker!, defender!] }, told, box)!;
     expect(end.winner).toBe(attacker!.seat);
     expect(end.sides.map((side) => side.strength)).toEqual([9, 4]);
     expect(end.sides.map((side) => side.lost)).toEqual([0, 2]);
     expect(end.sides[0]!.terms).toContainEqual({ what: 'strength', source: card.id, amount: card.strength });
+    expect(end.sides[0]!.di_cards['war-rage']).toBe(1);
+    expect(end.sides[0]!.terms).toContainEqual({ what: 'strength', source: 'war-rage', amount: 1 });
+    expect([end.sides[0]!.damage, end.sides[1]!.protection]).toEqual([3, 1]);
+    expect(rewardsOf(told)).toEqual([attacker!.seat]);
     expect(closing(view.battle!, [], box)).toBeNull();
   });
+});
+
+it('is not mistaken for the next one, fought before anything was drawn', () => {
+  const told = [event('battle_won', 'horus'), event('battle', 'sobek', { area: 'delta-temple', defender: 'anubis' }), event('battle_won', 'sobek')];
+  expect(untilNextBattle(told).map(({ seat }) => seat)).toEqual(['horus']);
+  expect(untilNextBattle(told.slice(2))).toHaveLength(1);
 });
 
 describe('motion', () => {

@@ -19,12 +19,35 @@ export function termsOf(side: Side, sum: Sum): Term[] {
   return side.terms.filter((term) => term.what === sum || (sum === 'strength' && term.what === 'units'));
 }
 
-// A card that came to light only as the battle ended adds its strength to the terms that were known before.
+// What a card adds to the sums of its side.
+function termsFrom(id: string, gives: Partial<Record<Term['what'], number>>): Term[] {
+  const sums = ['strength', 'damage', 'unblockable', 'protection', 'own_losses'] as const;
+  return sums.flatMap((what) => (gives[what] ? [{ what, source: id, amount: gives[what] }] : []));
+}
+
+// Cards that came to light only as the battle ended join those that were known before.
 function opened(side: Side, events: KemetEvent[], box: Box): Side {
-  const card = events.findLast((event) => event.kind === 'battle_cards' && event.seat === side.seat)?.battle_card;
-  if (!card || side.played === card) return side;
-  const strength = box.battleCard(card)?.strength ?? 0;
-  return { ...side, played: card, terms: [...side.terms, { what: 'strength', source: card, amount: strength }] };
+  const told = events.filter((event) => event.seat === side.seat);
+  const played = told.findLast((event) => event.kind === 'battle_cards')?.battle_card ?? side.played;
+  const terms = [...side.terms];
+  const card = played && played !== side.played ? box.battleCard(played) : undefined;
+  if (card) terms.push(...termsFrom(card.id, { ...card }));
+  const divine = { ...side.di_cards };
+  for (const { kind, di_card: id } of told) {
+    if (kind !== 'card_played' || !id || side.di_cards[id]) continue;
+    divine[id] = (divine[id] ?? 0) + 1;
+    terms.push(...termsFrom(id, box.diCard(id)?.gives ?? {}));
+  }
+  return { ...side, played, di_cards: divine, terms };
+}
+
+/** Who has gained a battle VP, once for each. */
+export const rewardsOf = (events: KemetEvent[]): string[] => events.flatMap((event) => (event.kind === 'battle_point' && event.seat ? [event.seat] : []));
+
+/** What happened before the next battle: others may have fought before anything was drawn anew. */
+export function untilNextBattle(events: KemetEvent[]): KemetEvent[] {
+  const next = events.findIndex((event) => event.kind === 'battle');
+  return next < 0 ? events : events.slice(0, next);
 }
 
 /** A battle that is over, put together from what was last seen of it and from what happened since; null: it was not fought. */
@@ -32,11 +55,20 @@ export function closing(last: Battle, events: KemetEvent[], box: Box): Battle | 
   const strengths = events.findLast((event) => event.kind === 'strengths');
   const won = events.findLast((event) => event.kind === 'battle_won');
   if (!strengths || !won) return null;
+  // Losses are told with the rival's damage and the own protection: all that both sides came to.
+  const lossesOf = (seat: string | undefined) => events.findLast((event) => event.kind === 'losses' && event.seat === seat);
   const sides = last.sides.map((before) => {
     const side = opened(before, events, box);
-    const losses = events.findLast((event) => event.kind === 'losses' && event.seat === side.seat);
-    const strength = (side.attacker ? strengths.strength : strengths.defender_strength) ?? side.strength;
-    return { ...side, strength, lost: losses?.units ?? 0 };
+    const [own, rival] = [lossesOf(side.seat), lossesOf(last.sides.find((other) => other.seat !== side.seat)?.seat)];
+    return {
+      ...side,
+      strength: (side.attacker ? strengths.strength : strengths.defender_strength) ?? side.strength,
+      damage: rival?.damage ?? side.damage,
+      unblockable: rival?.unblockable ?? side.unblockable,
+      protection: own?.protection ?? side.protection,
+      own_losses: own?.own_losses ?? side.own_losses ?? 0,
+      lost: own?.units ?? 0,
+    };
   });
   return { ...last, sides, step: 'fate', revealed: true, winner: won.seat, decides: null };
 }

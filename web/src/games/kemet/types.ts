@@ -159,6 +159,7 @@ export interface DiCardRow {
   cost: number;
   when: string[];
   personal?: boolean;
+  gives?: Record<string, number>;
   house: boolean;
 }
 
@@ -231,4 +232,8 @@ export interface KemetEvent extends Happening {
   defender?: string;
   strength?: number;
   defender_strength?: number;
+  damage?: number;
+  unblockable?: number;
+  protection?: number;
+  own_losses?: number;
 }

@@ -22,6 +22,7 @@ export const words = {
   day: { en: 'Day {0}', pl: 'Dzień {0}', it: 'Giorno {0}' },
   night: { en: 'Night {0}', pl: 'Noc {0}', it: 'Notte {0}' },
   setUp: { en: 'Set-up', pl: 'Przygotowanie', it: 'Preparazione' },
+  lately: { en: 'Lately', pl: 'Ostatnio', it: 'Di recente' },
   discards: { en: 'DI discards', pl: 'Odrzucone karty BI', it: 'Scarti ID' },
   noDiscards: { en: 'none yet', pl: 'jeszcze żadnych', it: 'ancora nessuno' },
   board: { en: 'Your actions', pl: 'Twoje akcje', it: 'Le tue azioni' },
@@ -31,6 +32,38 @@ export const words = {
   rowOpen: {
     en: 'This row still needs a token today.', pl: 'Ten rząd wymaga jeszcze dziś żetonu.', it: 'Questa riga vuole ancora un segnalino oggi.',
   },
+  lostTile: {
+    en: 'There is no tile here that you could pay for now: the action would be lost.',
+    pl: 'Nie ma tu teraz płytki, na którą cię stać: akcja by przepadła.',
+    it: 'Ora non c’è qui una tessera che puoi pagare: l’azione andrebbe persa.',
+  },
+  lostReserve: {
+    en: 'You have no units in reserve: the action would be lost.',
+    pl: 'Nie masz jednostek w zasobach: akcja by przepadła.',
+    it: 'Non hai unità nella riserva: l’azione andrebbe persa.',
+  },
+  lostPrayer: {
+    en: 'You have no prayer points to recruit with: the action would be lost.',
+    pl: 'Nie masz punktów modlitwy na rekrutację: akcja by przepadła.',
+    it: 'Non hai punti preghiera per reclutare: l’azione andrebbe persa.',
+  },
+  lostRaise: {
+    en: 'You cannot pay for any level now: the action would be lost.',
+    pl: 'Nie stać cię teraz na żaden poziom: akcja by przepadła.',
+    it: 'Ora non puoi pagare nessun livello: l’azione andrebbe persa.',
+  },
+  lostMove: {
+    en: 'You have no units on the board: the action would be lost.',
+    pl: 'Nie masz jednostek na planszy: akcja by przepadła.',
+    it: 'Non hai unità sul tabellone: l’azione andrebbe persa.',
+  },
+  lostPray: {
+    en: 'You have all the prayer points you can hold: praying would bring nothing.',
+    pl: 'Masz już najwięcej punktów modlitwy, ile można: modlitwa nic by nie dała.',
+    it: 'Hai già il massimo dei punti preghiera: pregare non porterebbe nulla.',
+  },
+  reward: { en: 'Reward', pl: 'Nagroda', it: 'Ricompensa' },
+  battlePoints: { en: '+{0} battle VP', pl: '+{0} PZ chwały', it: '+{0} PV da battaglia' },
   goldSpace: { en: 'Golden action', pl: 'Złota akcja', it: 'Azione dorata' },
   taken: { en: 'token placed', pl: 'leży żeton', it: 'segnalino posto' },
   free: { en: 'free', pl: 'wolne', it: 'libera' },
