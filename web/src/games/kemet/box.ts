@@ -1,6 +1,6 @@
 // What lies in the box, looked up by id; and how the page draws it.
 import type { Catalogue } from '../../lib/game.ts';
-import type { AreaRow, BattleCardRow, Components, CreatureRow, DiCardRow, SpaceRow, TileRow } from './types.ts';
+import type { AreaRow, BattleCardRow, Colour, Components, CreatureRow, DiCardRow, PlayerView, SpaceRow, TileRow } from './types.ts';
 
 /** A row of the catalogue; ids that are not known are shown as they are. */
 export interface Box {
@@ -104,9 +104,11 @@ export function spaceIcon(space: SpaceRow): string {
   return spaceIcons[space.action] ?? 'buy';
 }
 
-/** The colour whose tiles are bought on a space, where the board prints one. */
-export function spaceColour(space: SpaceRow): string | null {
-  return ['red', 'blue', 'white', 'black'].find((colour) => space.id === colour) ?? null;
+/** The colour whose tiles are bought on a space: printed there, or that of the acquisition token which lies there. */
+export function colourOn(space: SpaceRow, player: PlayerView): Colour | null {
+  const number = /^acquire-(\d)$/.exec(space.id);
+  if (number) return player.acquisition[Number(number[1]) - 1] ?? null;
+  return (['red', 'blue', 'white', 'black'] as const).find((colour) => space.id === colour) ?? null;
 }
 
 /** The section of the rules about the action of a space. */

@@ -1,6 +1,8 @@
 // What is chosen, what follows from it, and what was refused: the state of one table on the page.
 import type { TableProps } from '../../lib/game.ts';
-import { openBox } from './box.ts';
+import type { Text } from '../../lib/words.ts';
+import { colourOn, openBox } from './box.ts';
+import { lostOn } from './lost.ts';
 import { Controls, askWhy, drawnOn, nothingChosen, type Choice, type Detail, type Selection, type Thing } from './controls.ts';
 import type { KemetAction, KemetEvent, PlayerView, View } from './types.ts';
 
@@ -46,6 +48,8 @@ export class Table {
   readonly chosenAreas = $derived.by(() => this.areasOfSelection());
   readonly preview = $derived.by(() => this.nextStep());
   readonly badge = $derived.by(() => this.change());
+  /** Why the action of the chosen space would come to nothing; null: it would not. */
+  readonly lostAction: Text | null = $derived.by(() => this.lost());
   /** DI cards that lie open to be chosen from, instead of those in the hand. */
   readonly spread = $derived.by(() => this.laidOut());
   /** Where the troop in question stands. */
@@ -115,6 +119,12 @@ export class Table {
     if (level !== undefined) return { area, text: `▲ ${level}` };
     if (action.kind === 'target') return { area, text: '−1' };
     return units === undefined ? null : { area, text: action.kind === 'march' ? String(units) : `+${units}` };
+  }
+
+  private lost(): Text | null {
+    const { first } = this.selection;
+    const space = first?.what === 'space' ? this.box.space(first.id) : undefined;
+    return space && this.me ? lostOn(space, colourOn(space, this.me), this.view, this.me, this.box) : null;
   }
 
   private laidOut(): string[] {
