@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { boardName, inside, ringsOf, smooth, wayThrough, type Board } from '../../src/games/kemet/board.ts';
 import { openBox } from '../../src/games/kemet/box.ts';
-import { areaWords, troopsOf } from '../../src/games/kemet/contents.ts';
+import { areaWords, levelSpot, troopsOf } from '../../src/games/kemet/contents.ts';
 import { labelOf, letter } from '../../src/games/kemet/map/labels.ts';
 import { held, zoomed } from '../../src/games/kemet/map/panzoom.ts';
 import { syllables } from '../../src/games/kemet/syllables.ts';
@@ -98,4 +98,12 @@ describe('zooming', () => {
     expect(held({ scale: 2, x: -500, y: 50 }, 100, 100)).toEqual({ scale: 2, x: -100, y: 0 });
     expect(zoomed(camera, 0.1, 0, 0, 100, 100)).toEqual({ scale: 1, x: 0, y: 0 });
   });
+});
+
+it('writes the level of a pyramid where no troop stands before it', () => {
+  const troop = (x: number, y: number) => ({ area: 'nw-1', seat: 'horus', units: 5, creatures: [], at: [x, y] as [number, number] });
+  expect(levelSpot([100, 100], [])).toEqual([127, 125]);
+  expect(levelSpot([100, 100], [troop(300, 100)])).toEqual([127, 125]);
+  expect(levelSpot([100, 100], [troop(145, 120)])).toEqual([73, 125]);
+  expect(levelSpot([100, 100], [troop(145, 120), troop(55, 140)])).toEqual([73, 78]);
 });

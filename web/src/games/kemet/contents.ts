@@ -30,6 +30,23 @@ export function troopsOf(view: View, board: Board): Troop[] {
   return troops;
 }
 
+const offsets: Point[] = [[27, 25], [-27, 25], [-27, -22], [27, -22]];
+
+// How far a point is from a troop's standard, its number and its creatures; below 0 it lies on them.
+function clearance(point: Point, { at, creatures }: Troop): number {
+  const [x, y] = [point[0] - at[0], point[1] - at[1]];
+  const circles: [number, number, number][] = [[21, 20, 14.5], ...creatures.map((_, i): [number, number, number] => [-23 + i * 30, -28, 17])];
+  const cloth = Math.hypot(Math.max(Math.abs(x) - 26, 0), Math.max(Math.abs(y) - 30, 0));
+  return Math.min(cloth, ...circles.map(([cx, cy, r]) => Math.hypot(x - cx, y - cy) - r));
+}
+
+/** Where the level of a pyramid is written: at the foot of it, or wherever no troop stands before it. */
+export function levelSpot([x, y]: Point, troops: Troop[]): Point {
+  const spots = offsets.map(([dx, dy]): Point => [x + dx, y + dy]);
+  const free = (spot: Point) => Math.min(20, ...troops.map((troop) => clearance(spot, troop)));
+  return spots.find((spot) => free(spot) > 11) ?? spots.reduce((best, spot) => (free(spot) > free(best) ? spot : best));
+}
+
 export function ownerOfCity(view: View, city: string): string | null {
   return view.players.find((player) => player.city === city)?.seat ?? null;
 }
