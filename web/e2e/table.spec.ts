@@ -54,6 +54,21 @@ test('what cannot be done in Fertility says why, with its rule', async ({ visito
   await expect(note).toHaveCount(0);
 });
 
+test('a tip is in the way of nothing, and goes', async ({ visitor }) => {
+  const { page } = visitor;
+  await makeTable(visitor, 'kemet-revised', ['me', 'easy']);
+  await page.locator('.kemet .hand button').first().hover();
+  const tip = page.locator('#tip');
+  await expect(tip).toBeVisible();
+  const catches = await tip.evaluate((element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + 6));
+  });
+  expect(catches).toBe(false);
+  await page.mouse.move(0, 0);
+  await expect(tip).toBeHidden();
+});
+
 test('an answer is taken back', async ({ visitor }) => {
   const { page, heard } = visitor;
   await makeTable(visitor, 'kemet-revised', ['me', 'easy']);
