@@ -36,7 +36,7 @@ struct Entry {
     Time asked_before = 0;  // since when its seat had been asked
 
     // Whether holders of these seats count it.
-    bool seen_by(SeatMask seats) const { return !quiet || contains(seats, static_cast<Seat>(*row.seat)); }
+    bool seen_by(SeatMask seats) const { return !quiet || (row.seat && contains(seats, static_cast<Seat>(*row.seat))); }
 };
 
 class Chronicle {

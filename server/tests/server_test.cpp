@@ -24,6 +24,7 @@ TEST(Server, MetricsShowWhatGoesOn) {
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
     std::string text;
     do {  // gauges are set once a second
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
         text = host.get("/metrics").body;
     } while (text.find("mehen_tables{stage=\"playing\"} 1\n") == std::string::npos &&
              std::chrono::steady_clock::now() < deadline);
