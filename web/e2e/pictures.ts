@@ -36,7 +36,7 @@ async function take({ page }: Visitor, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const path = `${folder}/${name}.png`;
   await page.screenshot({ path });
-  spawnSync('pngquant', ['--force', '--ext', '.png', '--strip', '--quality', '80-98', path]);
+  spawnSync('pngquant', ['--force', '--ext', '.png', '--strip', '--quality', '60-90', path]);
   console.log(`${name}.png`);
 }
 
@@ -56,8 +56,8 @@ async function home(): Promise<void> {
   await takeAll(visitor, 'home');
 }
 
-/** The third day of a match, where the board has something to tell. */
-const thirdDay = ({ heard }: Visitor) => () => viewOf(heard).day >= 3 && ofKind(heard.asked?.actions ?? [], 'to').length > 0;
+/** A later day of a match, where the board has something to tell. */
+const moveOnDay = (day: number, { heard }: Visitor) => () => viewOf(heard).day >= day && ofKind(heard.asked?.actions ?? [], 'to').length > 0;
 
 async function kemet(): Promise<void> {
   const visitor = await visit();
@@ -66,14 +66,14 @@ async function kemet(): Promise<void> {
   const inCouncil = () => viewOf(heard).battle?.sides.some((side) => side.seat === heard.asked?.seat && side.played !== null) ?? false;
   await playKemet(visitor, { until: inCouncil });
   if (inCouncil()) await takeAll(visitor, 'battle');
-  await playKemet(visitor, { until: thirdDay(visitor), most: 250 });
+  await playKemet(visitor, { until: moveOnDay(3, visitor), most: 250 });
   await takeAll(visitor, 'kemet');
 }
 
 async function inPolishByDay(): Promise<void> {
   const visitor = await visit({ locale: 'pl-PL', theme: 'day' });
   await makeTable(visitor, 'kemet-first', ['me', 'easy', 'easy', 'easy', 'easy']);
-  await playKemet(visitor, { until: thirdDay(visitor), most: 250 });
+  await playKemet(visitor, { until: moveOnDay(2, visitor), most: 250 });
   await take(visitor, 'kemet-pl');
 }
 

@@ -39,9 +39,9 @@ test('the clock runs out: a bot acts, and the seat is taken back', async ({ visi
   await byId(page, 'clock').selectOption('move');
   await byId(page, 'seconds').fill('10');
   await byId(page, 'make').click();
+  await heard.until('a clock that runs', () => Object.keys(heard.position?.clocks ?? {}).length > 0);
   const mine = () => heard.table?.seats.find((seat) => seat.mine);
   await heard.until('the bot stepping in', () => mine()?.away_bot === true);
-  await expect(page.getByRole('timer')).toBeVisible();
   await byId(page, 'return').click();
   await heard.until('the seat being taken back', () => mine()?.away_bot === false);
   await expect(byId(page, 'away')).toHaveCount(0);
