@@ -1,6 +1,7 @@
 // Takes the pictures of docs/pictures:  npm run pictures
 // Where pngquant is installed they become a third of the size.
 import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +19,7 @@ import type { Visitor } from './support/test.ts';
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), '../../docs/pictures');
 const sizes = { small: { width: 1280, height: 720 }, large: { width: 1920, height: 1080 }, phone: { width: 390, height: 844 } };
 type Size = keyof typeof sizes;
+const largest = 300_000; // bytes of a picture, so that the README opens quickly
 
 const server = await startServer();
 const browser = await chromium.launch(launchOptions);
@@ -36,7 +38,8 @@ async function take({ page }: Visitor, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const path = `${folder}/${name}.png`;
   await page.screenshot({ path });
-  spawnSync('pngquant', ['--force', '--ext', '.png', '--strip', '--quality', '60-90', path]);
+  for (const colours of ['256', '96', '64'])
+    if (statSync(path).size > largest || colours === '256') spawnSync('pngquant', ['--force', '--ext', '.png', '--strip', '--nofs', colours, path]);
   console.log(`${name}.png`);
 }
 
