@@ -109,6 +109,7 @@ TEST(Response, ALineBreakInAValueMakesNoHeader) {
 
 TEST(Log, LinesAreJsonWhateverIsLogged) {
     std::ostringstream out;
+    set_log_level(LogLevel::info);  // whatever a test before this one has set
     log_to(out);
     log(LogLevel::info, "seat \"taken\"", JsonLine().add("who", "a\nb\\").add("n", 3));
     log(LogLevel::debug, "not shown");
