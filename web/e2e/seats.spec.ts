@@ -32,21 +32,24 @@ test('one device, two people: nothing of the table shows before the device is ha
 
 test('the clock runs out: a bot acts, and the seat is taken back', async ({ visit }) => {
   const slow = await startServer(3000); // bots at full speed would have ended the match before anyone comes back
-  const { page, heard } = await visit({ baseURL: slow.address });
-  await page.goto('/#/new/kemet-revised');
-  await byId(page, 'seats-2').click();
-  await byId(page, 'seat-2').selectOption('easy');
-  await byId(page, 'clock').selectOption('move');
-  await byId(page, 'seconds').fill('10');
-  await byId(page, 'make').click();
-  await heard.until('a clock that runs', () => Object.keys(heard.position?.clocks ?? {}).length > 0);
-  const mine = () => heard.table?.seats.find((seat) => seat.mine);
-  await heard.until('the bot stepping in', () => mine()?.away_bot === true);
-  await byId(page, 'return').click();
-  await heard.until('the seat being taken back', () => mine()?.away_bot === false);
-  await expect(byId(page, 'away')).toHaveCount(0);
-  await page.close();
-  await slow.stop();
+  try {
+    const { page, heard } = await visit({ baseURL: slow.address });
+    await page.goto('/#/new/kemet-revised');
+    await byId(page, 'seats-2').click();
+    await byId(page, 'seat-2').selectOption('easy');
+    await byId(page, 'clock').selectOption('move');
+    await byId(page, 'seconds').fill('10');
+    await byId(page, 'make').click();
+    await heard.until('a clock that runs', () => Object.keys(heard.position?.clocks ?? {}).length > 0);
+    const mine = () => heard.table?.seats.find((seat) => seat.mine);
+    await heard.until('the bot stepping in', () => mine()?.away_bot === true);
+    await byId(page, 'return').click();
+    await heard.until('the seat being taken back', () => mine()?.away_bot === false);
+    await expect(byId(page, 'away')).toHaveCount(0);
+    await page.close();
+  } finally {
+    await slow.stop();
+  }
 });
 
 test('the seat moves to another device by a link that works once', async ({ visit }) => {
