@@ -261,7 +261,7 @@ std::string replaying_body(const LiveTable& replay, Language language) {
                             .add("player", replay.player_name(seat, language)));
     JsonLine line;
     line.add("type", "replaying").add("table", replay.id()).add("game", facts.id).add("title", facts.title[language]);
-    line.add("positions", replay.chronicle().size()).add_list("seats", seats);
+    line.add("positions", position_for(replay, {})).add_list("seats", seats);
     line.raw("catalogue", catalogue_json(replay.rules(), language));
     const Match& match = replay.chronicle().match();
     if (match.over())

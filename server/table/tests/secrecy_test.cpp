@@ -144,5 +144,14 @@ TEST(Secrecy, SpectatorsMayBeKeptBehind) {
     EXPECT_EQ(position_for(table, watcher) + 5, position_for(*table_of(setup, rows), watcher));
 }
 
+// Sealed answers of others are no positions of their own: what is announced is what can be looked at.
+TEST(Replay, EveryPositionAnnouncedCanBeLookedAt) {
+    const LiveTable replay = *table_of(kemet(3), random_rows(kemet(3), 1, 300));
+    const auto positions = JsonValue::parse("{" + replaying_body(replay, Language::en))->number("positions").value();
+    EXPECT_LT(positions, static_cast<std::int64_t>(replay.chronicle().size()));
+    EXPECT_TRUE(moment_body(replay, {}, positions, std::nullopt, Language::en));
+    EXPECT_FALSE(moment_body(replay, {}, positions + 1, std::nullopt, Language::en));
+}
+
 }  // namespace
 }  // namespace mehen::server::test
