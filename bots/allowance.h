@@ -61,7 +61,7 @@ private:
     // In milliseconds. Threads of one search would each read their own time at work, so several go by the wall.
     double now() const {
 #ifdef CLOCK_THREAD_CPUTIME_ID
-        if (timespec time; cpu_time_ && clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0)
+        if (timespec time{}; cpu_time_ && clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0)
             return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
 #endif
         return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
