@@ -54,9 +54,9 @@ bool good_id(const JsonValue& message) {
 
 // Questions whose answer may take a while to make.
 bool takes_long(std::string_view type) {
-    constexpr std::array<std::string_view, 8> types = {"lobby",   "create", "open",   "rematch",
-                                                       "history", "at",     "replay", "analyse"};
-    return std::find(types.begin(), types.end(), type) != types.end() || type == "language";
+    constexpr std::array<std::string_view, 9> types = {"lobby", "create", "open",    "rematch", "history",
+                                                       "at",    "replay", "analyse", "language"};
+    return std::find(types.begin(), types.end(), type) != types.end();
 }
 
 }  // namespace
@@ -111,9 +111,12 @@ void Session::renamed(const std::string& guest, const std::string& name) {
 }
 
 void Session::hear(std::string_view text) {
-    if (known_) return understand(std::string(text));
-    if (early_.size() < most_early) return early_.emplace_back(text), void();
-    hear_excess(text);
+    if (known_)
+        understand(std::string(text));
+    else if (early_.size() < most_early)
+        early_.emplace_back(text);
+    else
+        hear_excess(text);
 }
 
 void Session::hear_excess(std::string_view text) {

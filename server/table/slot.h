@@ -45,9 +45,8 @@ struct Tables::Slot {
     };
     std::array<Thinker, max_seats> thinker;
     std::uint64_t thoughts = 0;
-    std::int64_t last_move = 0;                       // in milliseconds
-    std::array<std::uint64_t, max_seats> pass_due{};  // the number of the pass under way for each seat; 0: none
-    std::uint64_t passes = 0;
+    std::int64_t last_move = 0;  // in milliseconds
+    std::uint64_t passes = 0;    // the number of the last automatic pass, which may be under way
 
     Looker looker(const Person& person) const { return looker_at(*table, person.id); }
 

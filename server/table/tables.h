@@ -205,7 +205,7 @@ private:
     std::map<std::string, std::size_t> being_made_;  // tables of each guest that are not on disk yet
     bool restoring_ = false;
     std::vector<std::function<void()>> early_;  // what came while restoring
-    // Finished tables as the lobby needs them, without their logs; the last shown is the last.
+    // Finished tables as the lobby needs them, without their logs; the first made is the first forgotten.
     std::deque<std::shared_ptr<const LiveTable>> finished_;
     std::shared_ptr<bool> alive_;  // false: answers that come late find nobody
 };

@@ -10,7 +10,7 @@ namespace mehen::server {
 void Tables::carry_on(const SlotPtr& slot) {
     const LiveTable& table = *slot->table;
     if (slot->busy || table.suspended() || table.stage() != Stage::playing) return;
-    slot->pass_due = {};  // what was under way was for an earlier question
+    ++slot->passes;  // one that was under way was for an earlier question
     const Ask ask = table.ask();
     for (Seat seat = 0; seat < table.chairs().size(); ++seat) {
         if (!contains(ask.seats, seat)) continue;
@@ -30,13 +30,10 @@ std::int64_t Tables::pause_of_a_pass() const {
 }
 
 void Tables::pass_later(const SlotPtr& slot, Seat seat) {
-    if (slot->pass_due[seat] != 0) return;
     const std::uint64_t number = ++slot->passes;
-    slot->pass_due[seat] = number;
     const std::int64_t wait = slot->last_move + pause_of_a_pass() - clockwork_.milliseconds();
     const auto pass = [this, slot, seat, number, alive = alive_] {
-        if (!*alive || slot->pass_due[seat] != number) return;
-        slot->pass_due[seat] = 0;
+        if (!*alive || slot->passes != number) return;
         if (slot->busy) return;  // it goes on by itself afterwards
         if (const auto answer = slot->table->own_answer(seat))
             answer_for(slot, seat, *answer);
