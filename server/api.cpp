@@ -88,11 +88,6 @@ JsonLine game_json(const AnyGame& game, Language language) {
 
 }  // namespace
 
-JsonLine& add_guest(JsonLine& line, const Person& person) {
-    if (person.id.empty()) return line.add_nothing("guest");
-    return line.add("guest", JsonLine().add("id", person.id).add("name", person.name));
-}
-
 Api::Api(Hall& hall, std::function<void(const std::string&, const std::string&)> renamed)
     : hall_(hall), page_(embedded_page()), renamed_(std::move(renamed)) {}
 

@@ -11,6 +11,9 @@ constexpr Text misses_text = {"'{0}' is missing or of the wrong kind.", "Brakuje
                               "'{0}' manca o è del tipo sbagliato."};
 constexpr Text name_text = {"This needs a name first.", "Do tego trzeba najpierw podać imię.",
                             "Per questo serve prima un nome."};
+constexpr Text slow_text = {"Too many messages; wait a moment and send it again.",
+                            "Za dużo wiadomości; poczekaj chwilę i wyślij ponownie.",
+                            "Troppi messaggi; aspetta un momento e rimandalo."};
 constexpr Text foreign_text = {"{0} is not your seat.", "{0} to nie twoje miejsce.", "{0} non è il tuo posto."};
 constexpr Text game_text = {"There is no game '{0}'; there are: {1}.", "Nie ma gry '{0}'; są: {1}.",
                             "Non c'è il gioco '{0}'; ci sono: {1}."};
@@ -25,6 +28,10 @@ Error missing_field(std::string_view field) {
 
 Error name_needed() {
     return make_error("guest", name_text);
+}
+
+Error slow_down() {
+    return make_error("busy", slow_text);
 }
 
 Error foreign_seat(std::string_view seat) {

@@ -39,6 +39,7 @@ inline Error make_error(const AnyRules& rules, const Refusal& refusal) {
 // --- what is said in several places
 Error missing_field(std::string_view field);
 Error name_needed();
+Error slow_down();
 Error foreign_seat(std::string_view seat);
 Error unknown_game(std::string_view game);
 Error unknown_level(std::string_view level);
