@@ -1,14 +1,6 @@
 #include "server/net/throttle.h"
 
-#include <algorithm>
-
 namespace mehen {
-
-double TokenBucket::tokens_at(double rate, double burst, SteadyTime now) const {
-    if (tokens_ < 0) return burst;
-    const std::chrono::duration<double> passed = now - last_;
-    return std::min(burst, tokens_ + passed.count() * rate);
-}
 
 bool Visitors::may_connect(const Address& address, SteadyTime now) {
     return visitors_[account_of(address)].arrivals.take(limits_.new_connections_per_second,
@@ -30,9 +22,8 @@ Visitors::Place Visitors::place(const Address& address) {
 void Visitors::forget(SteadyTime now) {
     std::erase_if(visitors_, [&](const auto& entry) {
         const Visitor& visitor = entry.second;
-        return visitor.connections == 0 &&
-               visitor.arrivals.full(limits_.new_connections_per_second, limits_.new_connections_burst, now) &&
-               visitor.requests.full(limits_.requests_per_second, limits_.requests_burst, now);
+        return visitor.connections == 0 && visitor.arrivals.full(limits_.new_connections_per_second, now) &&
+               visitor.requests.full(limits_.requests_per_second, now);
     });
 }
 

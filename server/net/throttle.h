@@ -1,35 +1,14 @@
-// How much one client may do: a rate with a burst, and what each address has open.
+// How much one address may do, and what it has open.
 #pragma once
 
-#include <chrono>
 #include <map>
 #include <utility>
 
 #include "server/net/address.h"
 #include "server/net/net.h"
+#include "server/token_bucket.h"
 
 namespace mehen {
-
-using SteadyTime = std::chrono::steady_clock::time_point;
-
-// Holds up to `burst` tokens and gains `rate` of them a second; each thing done takes one.
-class TokenBucket {
-public:
-    bool take(double rate, double burst, SteadyTime now) {
-        tokens_ = tokens_at(rate, burst, now);
-        last_ = now;
-        if (tokens_ < 1) return false;
-        tokens_ -= 1;
-        return true;
-    }
-    bool full(double rate, double burst, SteadyTime now) const { return tokens_at(rate, burst, now) >= burst; }
-
-private:
-    double tokens_at(double rate, double burst, SteadyTime now) const;
-
-    double tokens_ = -1;  // not used yet: full, however much that is
-    SteadyTime last_;
-};
 
 // Who is connected from where.
 class Visitors {

@@ -110,7 +110,7 @@ private:
         const auto bytes = buffer_.cdata();
         const std::string_view text(static_cast<const char*>(bytes.data()), bytes.size());
         const NetLimits& limits = hall_.limits();
-        if (rate_.full(limits.messages_per_second, limits.messages_burst, heard_)) over_ = 0;
+        if (rate_.full(limits.messages_per_second, heard_)) over_ = 0;
         const bool excess = !rate_.take(limits.messages_per_second, limits.messages_burst, heard_);
         if (excess && ++over_ > limits.messages_over)
             return close_because(CloseCode::policy, "too many messages", Ended::flooding);

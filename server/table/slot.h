@@ -9,6 +9,7 @@
 #include <string>
 
 #include "server/table/tables.h"
+#include "server/token_bucket.h"
 
 namespace mehen::server {
 
@@ -35,8 +36,8 @@ struct Tables::Slot {
     std::vector<Answering> rematch_asked;  // by those who wait while a table to play again is made
     std::deque<std::function<void()>> waiting;
 
-    std::map<std::string, int> present;            // connections of each guest; "" for those without a name
-    std::map<std::string, std::deque<Time>> said;  // when each guest spoke last
+    std::map<std::string, int> present;       // connections of each guest; "" for those without a name
+    std::map<std::string, TokenBucket> talk;  // how much each guest may still say
 
     struct Thinker {
         std::shared_ptr<AnyBot> bot;

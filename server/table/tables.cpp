@@ -23,9 +23,9 @@ constexpr Text written_elsewhere = {"Somebody else has written to this table's l
                                     "Qualcun altro ha scritto nel registro di questo tavolo; qui non può continuare."};
 constexpr Text readers_only = {"Only those who sit here can write.", "Pisać mogą tylko siedzący przy stole.",
                                "Possono scrivere solo quelli seduti qui."};
-constexpr Text too_much_talk = {"Five lines in ten seconds are enough; wait a little.",
-                                "Pięć wpisów w dziesięć sekund wystarczy; poczekaj chwilę.",
-                                "Cinque righe in dieci secondi bastano; aspetta un po'."};
+constexpr Text too_much_talk = {"Five lines at once are enough; the next can follow in two seconds.",
+                                "Pięć wpisów naraz wystarczy; następny może być za dwie sekundy.",
+                                "Cinque righe in una volta bastano; la prossima può seguire tra due secondi."};
 constexpr Text bad_talk = {"A line of talk has 1 to 300 characters.", "Wpis ma od 1 do 300 znaków.",
                            "Una riga di chat ha da 1 a 300 caratteri."};
 constexpr Text still_playing = {"The match is not over yet.", "Gra jeszcze trwa.", "La partita non è ancora finita."};
@@ -207,12 +207,9 @@ void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& wh
     const SeatMask seats = slot->table->seats_of(order.from.id);
     if (seats == 0 && order.from.id != slot->table->creator().id) return then(make_error("forbidden", readers_only));
     if (what.text.empty() || text_width(what.text) > 300) return then(make_error("malformed", bad_talk));
-    std::deque<Time>& said = slot->said[order.from.id];
-    const Time now = clockwork_.now();
-    while (!said.empty() && said.front() <= now - 10) said.pop_front();
-    if (said.size() >= 5) return then(make_error("busy", too_much_talk));
-    said.push_back(now);
-    ChatLine line{0, order.from.id, order.from.name, std::nullopt, what.text, now};
+    const SteadyTime now(std::chrono::milliseconds(clockwork_.milliseconds()));
+    if (!slot->talk[order.from.id].take(0.5, 5, now)) return then(make_error("busy", too_much_talk));
+    ChatLine line{0, order.from.id, order.from.name, std::nullopt, what.text, clockwork_.now()};
     if (seats != 0) line.seat = lowest_seat(seats);
     store_.append_chat(order.table, line,
                        [this, slot, order, then, alive = alive_](const Answer<std::int64_t>& answer) {

@@ -55,9 +55,21 @@ TEST(TokenBucket, GivesABurstAndThenTheRate) {
     EXPECT_TRUE(bucket.take(2, 5, now));
     EXPECT_FALSE(bucket.take(2, 5, now));
     now += 1h;
-    EXPECT_TRUE(bucket.full(2, 5, now));
+    EXPECT_TRUE(bucket.full(2, now));
     for (int i = 0; i < 5; ++i) EXPECT_TRUE(bucket.take(2, 5, now));
     EXPECT_FALSE(bucket.take(2, 5, now));
+}
+
+TEST(TokenBucket, GoesIntoDebt) {
+    TokenBucket bucket;
+    SteadyTime now{};
+    EXPECT_TRUE(bucket.any_left(2, 5, now));
+    bucket.spend(7, 2, now);
+    EXPECT_FALSE(bucket.any_left(2, 5, now + 1s));
+    EXPECT_TRUE(bucket.any_left(2, 5, now + 1001ms));
+    EXPECT_FALSE(bucket.take(2, 5, now + 1001ms));
+    EXPECT_FALSE(bucket.full(2, now + 3s));
+    EXPECT_TRUE(bucket.full(2, now + 3500ms));
 }
 
 TEST(Visitors, PlacesAreGivenBackAndTheQuietForgotten) {

@@ -1,7 +1,6 @@
 // Tables under people who do odd things, and servers under which the ground shakes.
 #include <gtest/gtest.h>
 
-#include "server/rates.h"
 #include "server/table/tests/duel.h"
 
 namespace mehen::server::test {
@@ -271,18 +270,6 @@ TEST(Workers, ThoseWithOneThoughtNeedNotWaitForThoseWithMany) {
         ASSERT_TRUE(jobs.run_until([&] { return order.size() == 7; }));
     }
     EXPECT_EQ(order, (std::vector<std::string>{"many", "one", "many", "many", "idle", "idle", "idle"}));
-}
-
-TEST(Rates, SoMuchAtOnceAndSoMuchWithTime) {
-    Rates rates(2, 0.5);
-    EXPECT_TRUE(rates.take_one("a", 0));
-    EXPECT_TRUE(rates.take_one("a", 0));
-    EXPECT_FALSE(rates.take_one("a", 1'000));
-    EXPECT_TRUE(rates.take_one("b", 1'000));
-    EXPECT_TRUE(rates.take_one("a", 2'000));
-    rates.spend("c", 5, 0);
-    EXPECT_FALSE(rates.any_left("c", 6'000));
-    EXPECT_TRUE(rates.any_left("c", 6'100));
 }
 
 }  // namespace

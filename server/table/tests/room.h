@@ -83,7 +83,7 @@ public:
         };
         tables = std::make_unique<Tables>(
             config, store, bus, workers,
-            Tables::Clockwork{[this] { return now; }, [] { return std::int64_t{0}; }, after,
+            Tables::Clockwork{[this] { return now; }, [this] { return 1'000 * now; }, after,
                               [this](std::uint32_t below) { return draws.below(below); },
                               [this](const std::string&, const std::string& why) { complaints.push_back(why); }});
         tables->restore([](const Message&) {});
