@@ -35,6 +35,8 @@ public:
     }
 
     std::string text() const { return "{" + fields_ + "}"; }
+    // Without the opening brace, so that other fields can be put before it.
+    std::string body() const { return fields_ + "}"; }
 
 private:
     static std::string quoted(std::string_view text);

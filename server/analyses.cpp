@@ -81,7 +81,7 @@ struct Analyses::Job {
             chances.push_back(JsonLine(judged[i]).add("position", listener.positions[i]));
         JsonLine line;
         line.add("type", "analysis").add("table", table_id).add("done", judged.size()).add("of", entries.size());
-        return listener.progress(line.add_list("chances", chances).text().substr(1));
+        return listener.progress(line.add_list("chances", chances).body());
     }
 
     void tell_all() {

@@ -9,7 +9,7 @@ std::string error_body(const Error& error, Language language) {
     JsonLine line;
     line.add("type", "error").add("code", error.code).add("reason", error.in(language));
     if (!error.rule.empty()) line.add("rule", error.rule);
-    return line.text().substr(1);
+    return line.body();
 }
 
 void recognise(Hall& hall, std::string_view cookie, std::function<void(std::variant<Person, Error>)> then) {

@@ -152,7 +152,7 @@ void Session::hello(const JsonValue& message) {
     JsonLine line;
     line.add("type", "welcome").add("protocol", protocol_version).add("version", hall_.version);
     add_guest(line, person_);
-    say(message.raw("id"), line.text().substr(1));
+    say(message.raw("id"), line.body());
 }
 
 void Session::set_language(const JsonValue& message) {
@@ -168,7 +168,7 @@ void Session::set_language(const JsonValue& message) {
 }
 
 void Session::ping(const JsonValue& message) {
-    say(message.raw("id"), JsonLine().add("type", "pong").text().substr(1));
+    say(message.raw("id"), JsonLine().add("type", "pong").body());
 }
 
 }  // namespace mehen::server

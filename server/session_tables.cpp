@@ -39,7 +39,7 @@ void Session::show_lobby(const std::string& id) {
     const std::weak_ptr<Session> weak = weak_from_this();
     hall_.tables.lobby(person_.id, language_, [weak, id](const std::string& mine, const std::string& open) {
         if (const auto self = weak.lock())
-            self->say(id, JsonLine().add("type", "lobby").raw("mine", mine).raw("open", open).text().substr(1));
+            self->say(id, JsonLine().add("type", "lobby").raw("mine", mine).raw("open", open).body());
     });
 }
 

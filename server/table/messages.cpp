@@ -146,7 +146,7 @@ std::string table_body(const LiveTable& table, const Looker& looker, const Prese
     line.add_list("seats", seats).add_list("end_agreed", seat_ids(table.rules(), agreed));
     add_text_or_nothing(line, "rematch", table.rematch());
     add_text_or_nothing(line, "suspended", table.suspended() ? table.suspended()->in(language) : std::string());
-    return body_of(line);
+    return line.body();
 }
 
 std::string position_body(const LiveTable& table, const Looker& looker, std::size_t since, Time now,
@@ -176,7 +176,7 @@ std::string position_body(const LiveTable& table, const Looker& looker, std::siz
         line.raw("result", result_json(table, past, language));
     else
         line.add_nothing("result");
-    return body_of(line);
+    return line.body();
 }
 
 std::optional<std::string> moment_body(const LiveTable& table, const Looker& looker, std::int64_t position,
@@ -198,7 +198,7 @@ std::optional<std::string> moment_body(const LiveTable& table, const Looker& loo
     line.raw("view", view_json(rules, rules.observe(then.state(), eyes), language));
     const std::size_t before = entries == 0 ? 0 : entries - 1;
     line.raw("happened", list_of(happenings(table, looker, own, before, entries, language)));
-    return body_of(line);
+    return line.body();
 }
 
 std::string because_body(const LiveTable& table, Seat seat, std::string_view action, Language language) {
@@ -206,13 +206,13 @@ std::string because_body(const LiveTable& table, Seat seat, std::string_view act
     JsonLine line;
     line.add("type", "because").add("action", action);
     const auto parsed = rules.parse_action(action);
-    if (!parsed) return body_of(line.add("legal", false).add("reason", not_an_action(action).in(language)));
+    if (!parsed) return line.add("legal", false).add("reason", not_an_action(action).in(language)).body();
     const Refusal refusal = rules.explain(table.chronicle().match().state(), seat, *parsed);
     line.add("legal", !refusal);
     if (refusal)
         line.add("reason", rules.refusal_text(refusal, language))
             .add("rule", rules.facts().sections[refusal.section].id);
-    return body_of(line);
+    return line.body();
 }
 
 Shown shown_now(const LiveTable& table, Time changed) {
@@ -248,7 +248,7 @@ std::string chat_body(const std::string& table, const AnyRules& rules, const std
         add_seat(one, rules, line.seat);
         all.push_back(one.add("text", line.text).add("time", line.time));
     }
-    return body_of(JsonLine().add("type", "chat").add("table", table).add_list("lines", all));
+    return JsonLine().add("type", "chat").add("table", table).add_list("lines", all).body();
 }
 
 std::string replaying_body(const LiveTable& replay, Language language) {
@@ -268,7 +268,7 @@ std::string replaying_body(const LiveTable& replay, Language language) {
         line.raw("result", result_json(replay, match, language));
     else
         line.add_nothing("result");
-    return body_of(line);
+    return line.body();
 }
 
 }  // namespace mehen::server

@@ -116,10 +116,6 @@ private:
 
 }  // namespace
 
-std::string body_of(const JsonLine& line) {
-    return line.text().substr(1);
-}
-
 std::string list_of(const std::vector<std::string>& objects) {
     return "[" + joined(objects) + "]";
 }
@@ -180,7 +176,7 @@ std::string history_body(const LiveTable& table, const Looker& looker, Language 
     }
     JsonLine history;
     history.add("type", "history").add("table", table.id()).add_list("lines", lines);
-    return body_of(history.add_list("gauges", curves.json()));
+    return history.add_list("gauges", curves.json()).body();
 }
 
 }  // namespace mehen::server

@@ -14,7 +14,6 @@ namespace mehen::server {
 std::vector<std::string> happenings(const LiveTable& table, const Looker& looker, SeatMask eyes, std::size_t since,
                                     std::size_t until, Language language);
 
-std::string body_of(const JsonLine& line);  // without its opening brace
 std::string list_of(const std::vector<std::string>& objects);
 JsonLine& add_text_or_nothing(JsonLine& line, std::string_view name, std::string_view value);
 void add_seat(JsonLine& line, const AnyRules& rules, std::optional<int> seat);

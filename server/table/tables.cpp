@@ -32,8 +32,7 @@ constexpr Text still_playing = {"The match is not over yet.", "Gra jeszcze trwa.
 
 Reply acted(const LiveTable& table, const Looker& looker) {
     const std::int64_t position = position_for(table, looker);
-    return {JsonLine().add("type", "acted").add("table", table.id()).add("position", position).text().substr(1),
-            position};
+    return {JsonLine().add("type", "acted").add("table", table.id()).add("position", position).body(), position};
 }
 
 bool all_quiet_since(const LiveTable& table, std::size_t entries) {
