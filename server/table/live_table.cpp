@@ -128,9 +128,12 @@ bool LiveTable::everybody_sits() const {
                         [](const Chair& chair) { return chair.who == Chair::Who::open; });
 }
 
+bool LiveTable::belongs_to(const std::string& guest) const {
+    return seats_of(guest) != 0 || (!guest.empty() && guest == creator_.id);
+}
+
 bool LiveTable::may_be_seen_by(const std::string& guest) const {
-    const bool own = seats_of(guest) != 0 || (!guest.empty() && guest == creator_.id);
-    return own || setup_.watching || stage_ == Stage::waiting;
+    return belongs_to(guest) || setup_.watching || stage_ == Stage::waiting;
 }
 
 // --- before the start

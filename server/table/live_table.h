@@ -60,8 +60,14 @@ public:
     std::string player_name(Seat seat, Language language) const;
     void rename(const std::string& guest, const std::string& name);
     bool everybody_sits() const;
-    // Those who sit here or made the table; anybody else before the start, and later where spectators are allowed.
+    bool belongs_to(const std::string& guest) const;  // who sits here or made the table
+    // Those to whom it belongs; anybody else before the start, and later where spectators are allowed.
     bool may_be_seen_by(const std::string& guest) const;
+
+    // Whether whoever holds these seats sees everything later while the table is in this stage: only spectators do.
+    bool shows_later(SeatMask seats, Stage stage) const {
+        return seats == 0 && setup_.delay > 0 && stage != Stage::over;
+    }
 
     // --- before the start. An error changes nothing.
     std::optional<Error> sit(Seat seat, const Person& guest);

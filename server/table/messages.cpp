@@ -101,7 +101,7 @@ std::string_view word_for(Stage stage) {
 
 std::size_t entries_for(const LiveTable& table, const Looker& looker) {
     const Chronicle& chronicle = table.chronicle();
-    if (!looker.watching() || table.over() || table.setup().delay == 0) return chronicle.size();
+    if (!table.shows_later(looker.seats, table.stage())) return chronicle.size();
     const std::int64_t seen = chronicle.seen(0, chronicle.size());
     return chronicle.entries_seen(0, std::max<std::int64_t>(0, seen - table.setup().delay));
 }
@@ -227,7 +227,7 @@ std::string summary(const LiveTable& table, const Shown& shown, const std::strin
     const GameFacts& facts = table.rules().facts();
     const SeatMask mine = table.seats_of(guest);
     // Where spectators see everything later, the lobby does not tell them earlier.
-    const bool later = mine == 0 && table.setup().delay > 0 && shown.stage == Stage::playing;
+    const bool later = table.shows_later(mine, shown.stage);
     const SeatMask waiting = later ? SeatMask{0} : shown.waiting;
     std::vector<JsonLine> seats;
     for (Seat seat = 0; seat < table.chairs().size(); ++seat) seats.push_back(chair_json(table, seat, mine, language));

@@ -16,7 +16,6 @@ struct Looker {
 
     // Whose entries count for the positions shown: they never go down, so a seat given up counts on.
     SeatMask counted() const { return static_cast<SeatMask>(seats | given_up); }
-    bool watching() const { return seats == 0; }
 };
 
 inline Looker looker_at(const LiveTable& table, const std::string& guest) {

@@ -140,8 +140,8 @@ void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
 
 void Tables::show_chat(const SlotPtr& slot, const Order& order, Answering then) {
     const LiveTable& table = *slot->table;
-    const bool later = table.seats_of(order.from.id) == 0 && table.setup().delay > 0 && !table.over();
-    if (later) return then(Reply{chat_body(table.id(), table.rules(), {}), 0});  // talk is about the present
+    if (table.shows_later(table.seats_of(order.from.id), table.stage()))
+        return then(Reply{chat_body(table.id(), table.rules(), {}), 0});  // talk is about the present
     const std::int64_t after = std::get<order::LookChat>(order.what).after;
     store_.load_chat(order.table, [slot, after, then, alive = alive_](const Answer<std::vector<ChatLine>>& answer) {
         if (!*alive) return;
@@ -203,13 +203,12 @@ void Tables::come_or_go(const SlotPtr& slot, const Order& order, const Answering
 }
 
 void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& what, Answering then) {
-    const SeatMask seats = slot->table->seats_of(order.from.id);
-    if (seats == 0 && order.from.id != slot->table->creator().id) return then(make_error("forbidden", readers_only));
+    if (!slot->table->belongs_to(order.from.id)) return then(make_error("forbidden", readers_only));
     if (what.text.empty() || text_width(what.text) > 300) return then(make_error("malformed", bad_talk));
     const SteadyTime now(std::chrono::milliseconds(clockwork_.milliseconds()));
     if (!slot->talk[order.from.id].take(0.5, 5, now)) return then(make_error("busy", too_much_talk));
     ChatLine line{0, order.from.id, order.from.name, std::nullopt, what.text, clockwork_.now()};
-    if (seats != 0) line.seat = lowest_seat(seats);
+    if (const SeatMask seats = slot->table->seats_of(order.from.id); seats != 0) line.seat = lowest_seat(seats);
     store_.append_chat(order.table, line,
                        [this, slot, order, then, alive = alive_](const Answer<std::int64_t>& answer) {
                            if (!*alive) return;
@@ -221,8 +220,7 @@ void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& wh
 
 void Tables::play_again(const SlotPtr& slot, const Order& order, Answering then) {
     if (!slot->table->over()) return then(make_error("illegal", still_playing));
-    if (slot->table->seats_of(order.from.id) == 0 && order.from.id != slot->table->creator().id)
-        return then(make_error("forbidden", readers_only));
+    if (!slot->table->belongs_to(order.from.id)) return then(make_error("forbidden", readers_only));
     if (!slot->table->rematch().empty()) return then(Reply{slot->table->rematch(), 0});
     slot->rematch_asked.push_back(std::move(then));
     if (slot->rematch_asked.size() > 1) return;  // one is being made

@@ -213,7 +213,7 @@ std::map<std::string_view, std::size_t> Tables::by_stage() const {
 void Tables::rename(const std::string& guest, const std::string& name) {
     finished_.clear();
     for (const auto& [id, slot] : slots_) {
-        if (slot->table->seats_of(guest) == 0 && slot->table->creator().id != guest) continue;
+        if (!slot->table->belongs_to(guest)) continue;
         slot->table->rename(guest, name);
         bus_.publish(id, Notice::table);
     }
@@ -247,7 +247,7 @@ void Tables::lobby(const std::string& guest, Language language,
     std::vector<SlotPtr> kept;  // as long as the lists point to their tables
     for (const auto& [id, slot] : slots_) {
         const LiveTable& table = *slot->table;
-        const bool own = !guest.empty() && (table.seats_of(guest) != 0 || table.creator().id == guest);
+        const bool own = table.belongs_to(guest);
         const bool begun = slot->shown.stage != Stage::waiting;
         const bool listed =
             table.setup().listed && slot->shown.stage != Stage::over && (!begun || table.setup().watching);
