@@ -48,37 +48,6 @@ bool customs_since(const LiveTable& table, std::size_t entries) {
                        [](const Entry& entry) { return entry.row.kind != row::play; });
 }
 
-// What is to be done with each order.
-enum class Kind : std::uint8_t { look, chat, come_or_go, talk, again, seats, play };
-template <class Each>
-constexpr Kind kind_of = Kind::play;
-template <>
-constexpr Kind kind_of<order::LookTable> = Kind::look;
-template <>
-constexpr Kind kind_of<order::LookPosition> = Kind::look;
-template <>
-constexpr Kind kind_of<order::LookHistory> = Kind::look;
-template <>
-constexpr Kind kind_of<order::LookAt> = Kind::look;
-template <>
-constexpr Kind kind_of<order::Why> = Kind::look;
-template <>
-constexpr Kind kind_of<order::LookChat> = Kind::chat;
-template <>
-constexpr Kind kind_of<order::Enter> = Kind::come_or_go;
-template <>
-constexpr Kind kind_of<order::Exit> = Kind::come_or_go;
-template <>
-constexpr Kind kind_of<order::Chat> = Kind::talk;
-template <>
-constexpr Kind kind_of<order::Rematch> = Kind::again;
-template <>
-constexpr Kind kind_of<order::Sit> = Kind::seats;
-template <>
-constexpr Kind kind_of<order::Leave> = Kind::seats;
-template <>
-constexpr Kind kind_of<order::Assign> = Kind::seats;
-
 // The seat that an order is about, if it names one.
 const std::string* seat_named(const What& what) {
     return std::visit(
@@ -123,7 +92,8 @@ void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
     }
     const What& what = order.what;
     if (std::holds_alternative<order::Exit>(what)) return come_or_go(slot, order, then);
-    const auto kind = std::visit([]<class Each>(const Each&) { return kind_of<Each>; }, what);
+    using order::Kind;
+    const Kind kind = std::visit([](const auto& each) { return each.kind; }, what);
     // What only looks, and whoever comes to look.
     const bool looks = kind == Kind::look || kind == Kind::chat || std::holds_alternative<order::Enter>(what);
     if (looks && !slot->table->may_be_seen_by(order.from.id)) return then(make_error("forbidden", nobody_watches));

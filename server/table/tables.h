@@ -15,86 +15,10 @@
 #include "server/table/bus.h"
 #include "server/table/live_table.h"
 #include "server/table/messages.h"
+#include "server/table/order.h"
 #include "server/table/workers.h"
 
 namespace mehen::server {
-
-// --- orders
-namespace order {
-struct Sit {
-    std::string seat;
-};
-struct Leave {
-    std::string seat;
-};
-struct Assign {  // opens a seat, gives it to a bot, removes somebody
-    std::string seat;
-    Chair chair;
-};
-struct Start {};
-struct Rematch {};
-struct Act {
-    std::string seat;
-    std::int64_t position;
-    std::string action;
-};
-struct Undo {
-    std::string seat;
-    std::int64_t position;
-};
-struct Resign {
-    std::string seat;
-    std::string bot;
-};
-struct Return {
-    std::string seat;
-};
-struct SetAutoPass {
-    std::string seat;
-    AutoPass when;
-};
-struct AgreeToEnd {
-    std::string seat;
-    bool agree;
-};
-struct Chat {
-    std::string text;
-};
-// Comes to the table, or goes.
-struct Enter {};
-struct Exit {};
-// Only looks: nothing is changed.
-struct LookTable {
-    std::string site;  // for links
-};
-struct LookPosition {
-    std::int64_t seen;  // the last position shown; negative: nothing yet
-};
-struct LookHistory {};
-struct LookAt {
-    std::int64_t position;
-    std::string seat;  // empty: as a spectator
-};
-struct LookChat {
-    std::int64_t after = 0;  // the last line that was shown
-};
-struct Why {
-    std::string seat;
-    std::string action;
-};
-}  // namespace order
-
-using What = std::variant<order::Sit, order::Leave, order::Assign, order::Start, order::Rematch, order::Act,
-                          order::Undo, order::Resign, order::Return, order::SetAutoPass, order::AgreeToEnd, order::Chat,
-                          order::Enter, order::Exit, order::LookTable, order::LookPosition, order::LookHistory,
-                          order::LookAt, order::LookChat, order::Why>;
-
-struct Order {
-    std::string table;
-    Person from;
-    Language language = Language::en;
-    What what;
-};
 
 struct Reply {
     std::string body;           // a message without its opening brace; empty: nothing to say
