@@ -114,6 +114,7 @@ private:
     void answer_for(const SlotPtr& slot, Seat seat, Action action);
     void pass_later(const SlotPtr& slot, Seat seat);
     std::int64_t pause_of_a_pass() const;
+    void after_last_move(const SlotPtr& slot, std::int64_t pause, std::function<void()> then);
     void let_bot_think(const SlotPtr& slot, Seat seat);
     void bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought);
     void forget_idle_tables();

@@ -29,21 +29,25 @@ std::int64_t Tables::pause_of_a_pass() const {
     return pace == 0 ? 0 : pace + clockwork_.draw(static_cast<std::uint32_t>(2 * pace));
 }
 
+// No sooner than so many milliseconds after the last move: people want to follow.
+void Tables::after_last_move(const SlotPtr& slot, std::int64_t pause, std::function<void()> then) {
+    const std::int64_t wait = slot->last_move + pause - clockwork_.milliseconds();
+    if (wait <= 0) return then();
+    clockwork_.after(wait, [then = std::move(then), alive = alive_] {
+        if (*alive) then();
+    });
+}
+
 void Tables::pass_later(const SlotPtr& slot, Seat seat) {
     const std::uint64_t number = ++slot->passes;
-    const std::int64_t wait = slot->last_move + pause_of_a_pass() - clockwork_.milliseconds();
-    const auto pass = [this, slot, seat, number, alive = alive_] {
-        if (!*alive || slot->passes != number) return;
+    after_last_move(slot, pause_of_a_pass(), [this, slot, seat, number] {
+        if (slot->passes != number) return;
         if (slot->busy) return;  // it goes on by itself afterwards
         if (const auto answer = slot->table->own_answer(seat))
             answer_for(slot, seat, *answer);
         else
             carry_on(slot);
-    };
-    if (wait > 0)
-        clockwork_.after(wait, pass);
-    else
-        pass();
+    });
 }
 
 void Tables::answer_for(const SlotPtr& slot, Seat seat, Action action) {
@@ -93,14 +97,9 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
             config_.bot_thought(level, thought->seconds);
             const bool no_choice = thought->actions.size() == 1;
             const std::int64_t pause = no_choice ? pause_of_a_pass() : config_.bot_pace_milliseconds;
-            const std::int64_t wait = slot->last_move + pause - clockwork_.milliseconds();
-            const auto choose = [this, slot, seat, thought, number, alive] {
-                if (*alive) bot_has_chosen(slot, seat, thought->chosen, number);
-            };
-            if (wait > 0)
-                clockwork_.after(wait, choose);
-            else
-                choose();
+            after_last_move(slot, pause, [this, slot, seat, thought, number] {
+                bot_has_chosen(slot, seat, thought->chosen, number);
+            });
         },
         haste, table->creator().id);
 }
