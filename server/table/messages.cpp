@@ -218,8 +218,8 @@ std::string because_body(const LiveTable& table, Seat seat, std::string_view act
 Shown shown_now(const LiveTable& table, Time changed) {
     const Match& match = table.chronicle().match();
     Shown shown{changed, table.stage(), table.stage() == Stage::playing ? asked(table, match) : SeatMask{0}, {}};
-    for (std::size_t i = 0; table.stage() != Stage::waiting && i < language_count; ++i)
-        shown.chapter[i] = table.rules().chapter(match.state(), static_cast<Language>(i));
+    if (table.stage() != Stage::waiting)
+        shown.state = std::make_shared<const StateBytes>(match.state(), match.state() + table.rules().state_bytes());
     return shown;
 }
 
@@ -235,7 +235,8 @@ std::string summary(const LiveTable& table, const Shown& shown, const std::strin
     line.add("table", table.id()).add("game", facts.id).add("title", facts.title[language]);
     line.add("stage", table.suspended() ? "suspended" : word_for(shown.stage));
     line.add("public", table.setup().listed).add("creator", table.creator().name).add_list("seats", seats);
-    line.add("chapter", later ? std::string() : shown.chapter[static_cast<std::size_t>(language)]);
+    const bool begun = shown.state != nullptr && !later;
+    line.add("chapter", begun ? table.rules().chapter(shown.state->data(), language) : std::string());
     line.add_list("waiting", seat_ids(table.rules(), waiting)).add("my_turn", (waiting & mine) != 0);
     return line.add("changed", shown.changed).text();
 }

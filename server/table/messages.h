@@ -47,7 +47,7 @@ struct Shown {
     Time changed = 0;
     Stage stage = Stage::waiting;
     SeatMask waiting = 0;
-    std::array<std::string, language_count> chapter;
+    std::shared_ptr<const StateBytes> state;  // for the chapter, which is told when somebody asks; null: none yet
 };
 Shown shown_now(const LiveTable& table, Time changed);
 // A table in the lobby: a whole object.

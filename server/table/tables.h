@@ -2,7 +2,6 @@
 // what it changed is on disk.
 #pragma once
 
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -130,8 +129,8 @@ private:
     std::map<std::string, std::size_t> being_made_;  // tables of each guest that are not on disk yet
     bool restoring_ = false;
     std::vector<std::function<void()>> early_;  // what came while restoring
-    // Finished tables as the lobby needs them, without their logs; the first made is the first forgotten.
-    std::deque<std::shared_ptr<const LiveTable>> finished_;
+    // Finished tables as the lobby needs them, without their logs.
+    std::map<std::string, std::shared_ptr<const LiveTable>> finished_;
     std::shared_ptr<bool> alive_;  // false: answers that come late find nobody
 };
 

@@ -225,16 +225,14 @@ void Tables::rename(const std::string& guest, const std::string& name) {
 // A finished table without its log, made once: the lobby shows it again and again. Null: it cannot be read.
 std::shared_ptr<const LiveTable> Tables::finished_table(const Table& stored) {
     constexpr std::size_t most_kept = 500;
-    const auto known =
-        std::find_if(finished_.begin(), finished_.end(), [&](const auto& table) { return table->id() == stored.id; });
-    if (known != finished_.end()) return *known;
+    if (const auto known = finished_.find(stored.id); known != finished_.end()) return known->second;
     auto setup = read_setup(stored.game, stored.setup);
     if (std::holds_alternative<Error>(setup)) return nullptr;
     seat_guests(std::get<TableSetup>(setup), stored.seats);
-    finished_.push_back(std::make_shared<const LiveTable>(stored.id, Person{stored.creator, stored.creator_name},
-                                                          std::get<TableSetup>(std::move(setup)), stored.stage));
-    if (finished_.size() > most_kept) finished_.pop_front();
-    return finished_.back();
+    if (finished_.size() >= most_kept) finished_.clear();  // those that are shown will soon be there again
+    return finished_[stored.id] =
+               std::make_shared<const LiveTable>(stored.id, Person{stored.creator, stored.creator_name},
+                                                 std::get<TableSetup>(std::move(setup)), stored.stage);
 }
 
 void Tables::lobby(const std::string& guest, Language language,
