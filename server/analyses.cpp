@@ -1,6 +1,7 @@
 #include "server/analyses.h"
 
 #include <algorithm>
+#include <array>
 
 #include "analysis/analysis.h"
 #include "json/line.h"
@@ -17,18 +18,30 @@ constexpr Text too_many = {"Too many matches are being analysed now; try again l
 
 constexpr std::ptrdiff_t most_running = 16;
 constexpr std::ptrdiff_t most_broken_off = 8;
-constexpr std::size_t most_known = 200;  // some tens of kilobytes each
+constexpr std::size_t most_known = 100;  // up to some hundreds of kilobytes each
 
-JsonLine verdict_json(const AnyRules& rules, const Choice& choice, const Verdict& verdict) {
-    JsonLine win;
-    for (Seat seat = 0; seat < rules.seats(); ++seat) win.add(rules.seat_id(seat), verdict.before[seat]);
-    return JsonLine()
-        .add("seat", rules.seat_id(choice.seat))
-        .add("win", win)
-        .add("played", rules.action_text(choice.played))
-        .add("best", rules.action_text(verdict.best))
-        .add("loss", verdict.loss);
-}
+// A choice with what was thought of it, in what is told to anybody and what depends on the language.
+struct Judged {
+    Judged(const AnyRules& rules, const Choice& choice, const Verdict& verdict) {
+        JsonLine win;
+        for (Seat seat = 0; seat < rules.seats(); ++seat) win.add(rules.seat_id(seat), verdict.before[seat]);
+        json.add("seat", rules.seat_id(choice.seat)).add("win", win).add("loss", verdict.loss);
+        json.add("played", rules.action_text(choice.played)).add("best", rules.action_text(verdict.best));
+        for (std::size_t i = 0; i < language_count; ++i) {
+            played[i] = rules.describe(choice.view, choice.played, static_cast<Language>(i));
+            best[i] = rules.describe(choice.view, verdict.best, static_cast<Language>(i));
+        }
+    }
+
+    JsonLine told(std::int64_t position, Language language) const {
+        const auto i = static_cast<std::size_t>(language);
+        return JsonLine(json).add("position", position).add("played_label", played[i]).add("best_label", best[i]);
+    }
+
+    JsonLine json;
+    std::array<std::string, language_count> played;
+    std::array<std::string, language_count> best;
+};
 
 // Every choice of the match that was played in the end; what was taken back is none.
 std::vector<Choice> choices_of(const LiveTable& table) {
@@ -53,6 +66,7 @@ std::vector<Choice> choices_of(const LiveTable& table) {
 struct Analyses::Job {
     struct Listener {
         std::vector<std::int64_t> positions;  // of each choice: where it was to be made
+        Language language;
         Progress progress;
     };
 
@@ -78,7 +92,7 @@ struct Analyses::Job {
     bool tell(const Listener& listener) const {
         std::vector<JsonLine> chances;
         for (std::size_t i = 0; finished() && i < judged.size(); ++i)
-            chances.push_back(JsonLine(judged[i]).add("position", listener.positions[i]));
+            chances.push_back(judged[i].told(listener.positions[i], listener.language));
         JsonLine line;
         line.add("type", "analysis").add("table", table_id).add("done", judged.size()).add("of", entries.size());
         return listener.progress(line.add_list("chances", chances).body());
@@ -95,7 +109,7 @@ struct Analyses::Job {
     Budget budget;
     std::vector<Choice> choices;
     std::vector<std::size_t> entries;  // of the log before each choice
-    std::vector<JsonLine> judged;      // without positions
+    std::vector<Judged> judged;
     std::vector<Listener> listeners;
     bool thinking = false;
 };
@@ -124,7 +138,8 @@ void Analyses::forget_oldest() {
     }
 }
 
-std::optional<Error> Analyses::ask(const std::string& key, const LiveTable& table, SeatMask seats, Progress progress) {
+std::optional<Error> Analyses::ask(const std::string& key, const LiveTable& table, SeatMask seats, Language language,
+                                   Progress progress) {
     if (!table.over()) return make_error("illegal", still_playing);
     JobPtr job = known(key);
     const auto running = std::count_if(jobs_.begin(), jobs_.end(), [](const JobPtr& each) { return each->running(); });
@@ -135,7 +150,7 @@ std::optional<Error> Analyses::ask(const std::string& key, const LiveTable& tabl
         jobs_.push_front(job);
         forget_oldest();
     }
-    const Job::Listener listener{job->positions_for(table, seats), std::move(progress)};
+    const Job::Listener listener{job->positions_for(table, seats), language, std::move(progress)};
     if (!job->tell(listener) || job->finished()) return std::nullopt;
     job->listeners.push_back(listener);
     judge_next(job);
@@ -156,7 +171,7 @@ void Analyses::judge_next(const JobPtr& job) {
         },
         [job, verdict, at] {
             job->thinking = false;
-            job->judged.push_back(verdict_json(*job->rules, job->choices[at], *verdict));
+            job->judged.emplace_back(*job->rules, job->choices[at], *verdict);
             if (job->finished()) job->choices = {};  // the views are the largest part
             job->tell_all();
             judge_next(job);

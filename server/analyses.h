@@ -22,10 +22,11 @@ public:
     explicit Analyses(Workers& workers, Budget for_each_choice = {.milliseconds = 150});
     ~Analyses();
 
-    // Positions are counted as the holders of these seats count them. The key tells matches apart: whoever asks for one
-    // that others have asked for waits with them, or has the answer at once.
-    // An error: the match is not over, or too many are being analysed.
-    std::optional<Error> ask(const std::string& key, const LiveTable& table, SeatMask seats, Progress progress);
+    // Positions are counted as the holders of these seats count them; answers are told in the language. The key tells
+    // matches apart: whoever asks for one that others have asked for waits with them, or has the answer at once. An
+    // error: the match is not over, or too many are being analysed.
+    std::optional<Error> ask(const std::string& key, const LiveTable& table, SeatMask seats, Language language,
+                             Progress progress);
 
 private:
     struct Job;

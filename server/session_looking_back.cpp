@@ -68,8 +68,8 @@ void Session::analyse(const std::string& key, const LiveTable& table, const std:
         self->say(id, body);
         return true;
     };
-    if (const auto error = hall_.analyses.ask(key, table, looker_at(table, person_.id).counted(), progress))
-        refuse(id, *error);
+    const SeatMask counted = looker_at(table, person_.id).counted();
+    if (const auto error = hall_.analyses.ask(key, table, counted, language_, progress)) refuse(id, *error);
 }
 
 }  // namespace mehen::server

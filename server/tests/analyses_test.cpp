@@ -28,7 +28,7 @@ protected:
     }
 
     // The last message, when it has come, and how many came.
-    JsonValue analysis(const std::string& table, SeatMask seats, int& messages) {
+    JsonValue analysis(const std::string& table, SeatMask seats, int& messages, Language language = Language::en) {
         std::optional<JsonValue> last;
         messages = 0;
         const auto progress = [&](const std::string& body) {
@@ -36,7 +36,7 @@ protected:
             last = JsonValue::parse("{" + body);
             return true;
         };
-        EXPECT_FALSE(analyses.ask(table, live(table), seats, progress));
+        EXPECT_FALSE(analyses.ask(table, live(table), seats, language, progress));
         EXPECT_TRUE(room.jobs.run_until([&] { return last && last->number("done") == last->number("of"); }));
         return *last;
     }
@@ -75,10 +75,29 @@ TEST_F(AnalysesTest, WhatWasThoughtOnceIsKept) {
     EXPECT_EQ(messages, 1);
 }
 
+TEST_F(AnalysesTest, AnswersAreToldInTheLanguageOfTheLooker) {
+    const std::string table = finished_duel();
+    const AnyRules& rules = live(table).rules();
+    for (const Language language : {Language::en, Language::pl, Language::it}) {
+        int messages = 0;
+        const auto chances = analysis(table, 0, messages, language).objects("chances").value();
+        for (const JsonValue& chance : chances) {
+            const std::int64_t position = chance.number("position").value();
+            const Match then = live(table).chronicle().match_after(live(table).chronicle().entries_seen(0, position));
+            const Seat seat = live(table).seat_from(chance.text("seat").value()).value();
+            const ViewBytes view = rules.observe(then.state(), seat);
+            for (const std::string which : {"played", "best"}) {
+                const Action action = rules.parse_action(chance.text(which).value()).value();
+                EXPECT_EQ(chance.text(which + "_label"), rules.describe(view, action, language));
+            }
+        }
+    }
+}
+
 TEST_F(AnalysesTest, ThoseWhoAskTogetherWaitTogetherAndWhoLeavesStopsIt) {
     const std::string table = finished_duel();
     int heard = 0;
-    EXPECT_FALSE(analyses.ask(table, live(table), 0, [&](const std::string&) { return ++heard < 3; }));
+    EXPECT_FALSE(analyses.ask(table, live(table), 0, Language::en, [&](const std::string&) { return ++heard < 3; }));
     room.jobs.run_all();
     room.jobs.run_until([&] { return heard == 3; });  // then nobody is interested any more
     int messages = 0;
@@ -90,11 +109,12 @@ TEST_F(AnalysesTest, ThoseWhoAskTogetherWaitTogetherAndWhoLeavesStopsIt) {
 TEST_F(AnalysesTest, OnlyFinishedMatchesAndNotTooManyAtATime) {
     const std::string table = running_duel();
     const auto nobody = [](const std::string&) { return true; };
-    EXPECT_EQ(analyses.ask(table, live(table), 0, nobody)->code, "illegal");
+    EXPECT_EQ(analyses.ask(table, live(table), 0, Language::en, nobody)->code, "illegal");
     const std::string over = finished_duel();
-    for (int i = 0; i < 16; ++i) EXPECT_FALSE(analyses.ask(over + std::to_string(i), live(over), 0, nobody));
-    EXPECT_EQ(analyses.ask("one more", live(over), 0, nobody)->code, "busy");
-    EXPECT_FALSE(analyses.ask(over + "3", live(over), 0, nobody));  // that one is under way
+    for (int i = 0; i < 16; ++i)
+        EXPECT_FALSE(analyses.ask(over + std::to_string(i), live(over), 0, Language::en, nobody));
+    EXPECT_EQ(analyses.ask("one more", live(over), 0, Language::en, nobody)->code, "busy");
+    EXPECT_FALSE(analyses.ask(over + "3", live(over), 0, Language::en, nobody));  // that one is under way
 }
 
 }  // namespace

@@ -178,7 +178,7 @@ describe('graph', () => {
     expect(scale.nearest(100, [0, 4, 10])).toBe(2);
   });
   it('orders chances by position and names the costliest', () => {
-    const chance = (position: number, loss: number) => ({ position, seat: 'a', win: { a: 0.5, b: 0.5 }, played: 'x', best: 'y', loss });
+    const chance = (position: number, loss: number) => ({ position, seat: 'a', win: { a: 0.5, b: 0.5 }, played: 'x', played_label: 'X', best: 'y', best_label: 'Y', loss });
     const chances = [chance(9, 0.01), chance(2, 0.2), chance(5, 0.3)];
     expect(courseOf(chances)).toEqual({ positions: [2, 5, 9], series: [{ seat: 'a', values: [0.5, 0.5, 0.5] }, { seat: 'b', values: [0.5, 0.5, 0.5] }] });
     expect(costliest(chances, 5).map((one) => one.position)).toEqual([5, 2]);
