@@ -6,7 +6,6 @@
 #include "core/record.h"
 #include "games/registry.h"
 #include "json/line.h"
-#include "json/show.h"
 #include "json/value.h"
 #include "server/store/guests.h"
 #include "server/table/setup.h"
@@ -213,10 +212,9 @@ void Api::game_catalogue(std::string_view id, const Request& request, const Resp
     if (const std::string_view seats = request.query_value("seats"); !seats.empty() && set_seats(facts, seats, setup))
         return respond(refused(make_error("malformed", bad_seats, facts.min_seats, facts.max_seats), request));
     const auto rules = game->make_rules(setup, nullptr);
-    respond({200,
-             "application/json",
-             Body(catalogue_json(*rules, language_of(request))),
-             {{"Cache-Control", "max-age=60"}}});
+    Response response = catalogues_.answer(*rules, false, language_of(request), request);
+    response.headers.emplace_back("Cache-Control", "max-age=60");
+    respond(std::move(response));
 }
 
 void Api::table_file(std::string_view rest, const Request& request, const Respond& respond) {
@@ -226,7 +224,7 @@ void Api::table_file(std::string_view rest, const Request& request, const Respon
     if (what != "catalogue" && what != "record")
         return respond(refused(make_error("unknown", nothing_here, request.path), request));
     with_person(request, respond, [this, table, what, request, respond](const Person& person) {
-        const auto found = [what, request, respond](const std::variant<const LiveTable*, Error>& which) {
+        const auto found = [this, what, request, respond](const std::variant<const LiveTable*, Error>& which) {
             if (const auto* error = std::get_if<Error>(&which)) return respond(refused(*error, request));
             respond(file_of(*std::get<const LiveTable*>(which), what, request));
         };
@@ -236,7 +234,7 @@ void Api::table_file(std::string_view rest, const Request& request, const Respon
 
 Response Api::file_of(const LiveTable& table, std::string_view what, const Request& request) {
     if (what == "catalogue")
-        return {200, "application/json", Body(catalogue_json(table.rules(), language_of(request))), {}};
+        return catalogues_.answer(table.rules(), !table.setup().pack.empty(), language_of(request), request);
     if (!table.over()) return refused(make_error("forbidden", still_secret), request);
     std::vector<std::string> players;
     for (Seat seat = 0; seat < table.chairs().size(); ++seat) players.push_back(table.player_name(seat, Language::en));

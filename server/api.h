@@ -1,6 +1,7 @@
 // The few things that go over HTTP (docs/protocol.md, "HTTP").
 #pragma once
 
+#include "server/catalogues.h"
 #include "server/hall.h"
 #include "server/net/assets.h"
 
@@ -21,14 +22,15 @@ private:
     void device(const Request& request, const Respond& respond);
     void use_code(const std::string& typed, const Request& request, const Respond& respond);
     static void games(const Request& request, const Respond& respond);
-    static void game_catalogue(std::string_view id, const Request& request, const Respond& respond);
+    void game_catalogue(std::string_view id, const Request& request, const Respond& respond);
     void table_file(std::string_view rest, const Request& request, const Respond& respond);
-    static Response file_of(const LiveTable& table, std::string_view what, const Request& request);
+    Response file_of(const LiveTable& table, std::string_view what, const Request& request);
 
     Response about(const Person& person) const;
 
     Hall& hall_;
     Assets page_;
+    Catalogues catalogues_;
     std::function<void(const std::string&, const std::string&)> renamed_;
 };
 

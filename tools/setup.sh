@@ -3,7 +3,7 @@
 # The caller has set `root` to the folder of the repository.
 
 release_packages=(g++ cmake ninja-build pkg-config nlohmann-json3-dev libboost1.81-dev libsqlite3-dev libsqlitecpp-dev
-    libsodium-dev libspdlog-dev prometheus-cpp-dev brotli)
+    libsodium-dev libspdlog-dev prometheus-cpp-dev zlib1g-dev brotli)
 command -v npm >/dev/null || release_packages+=(nodejs npm) # the page brings its own Node, but not npm
 check_packages=("${release_packages[@]}" git ccache libgtest-dev python3 python3-websockets chromium fonts-dejavu-core
     clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev llvm-19 lld-19

@@ -37,33 +37,19 @@ std::string_view content_type(std::string_view path) {
     return "application/octet-stream";
 }
 
-// Whether "gzip, br;q=0.8" allows an encoding; "br;q=0" does not.
-bool accepts(std::string_view header, std::string_view encoding) {
-    while (!header.empty()) {
-        const std::size_t comma = header.find(',');
-        std::string part = lower(header.substr(0, comma));
-        std::erase(part, ' ');
-        if (part == encoding) return true;
-        if (part.starts_with(std::string(encoding) + ";q="))
-            return part.find_first_not_of("0.", encoding.size() + 3) != std::string::npos;
-        header.remove_prefix(comma == std::string_view::npos ? header.size() : comma + 1);
-    }
-    return false;
-}
-
 struct Variant {
     std::string_view bytes;
     std::string_view encoding;  // empty: as it is
 };
 
-Variant choose(const Asset& asset, std::string_view accept_encoding) {
-    if (!asset.brotli.empty() && accepts(accept_encoding, "br")) return {asset.brotli, "br"};
-    if (!asset.gzip.empty() && accepts(accept_encoding, "gzip")) return {asset.gzip, "gzip"};
+Variant choose(const Asset& asset, const Request& request) {
+    if (!asset.brotli.empty() && request.accepts_encoding("br")) return {asset.brotli, "br"};
+    if (!asset.gzip.empty() && request.accepts_encoding("gzip")) return {asset.gzip, "gzip"};
     return {asset.plain, ""};
 }
 
 Response answer_with(const Asset& asset, const Request& request) {
-    const Variant variant = choose(asset, request.accept_encoding);
+    const Variant variant = choose(asset, request);
     std::string tag = "\"" + std::string(asset.hash);
     if (!variant.encoding.empty()) tag.append("-").append(variant.encoding);
     tag += "\"";

@@ -41,6 +41,7 @@ struct Request {
     std::string_view cookie_value(std::string_view name) const;
     // "https://example.org": the address that the page was opened with.
     std::string site() const { return (https ? "https://" : "http://") + host; }
+    bool accepts_encoding(std::string_view encoding) const;  // "gzip", "br"
     // The first of our languages that the browser asks for, else English.
     Language language() const;
 };

@@ -50,6 +50,19 @@ std::string_view Request::cookie_value(std::string_view name) const {
     return {};
 }
 
+// "gzip, br;q=0.8" allows both, "br;q=0" neither.
+bool Request::accepts_encoding(std::string_view encoding) const {
+    std::string_view header = accept_encoding;
+    while (!header.empty()) {
+        std::string part = lower(next_part(header, ','));
+        std::erase(part, ' ');
+        if (part == encoding) return true;
+        if (part.starts_with(std::string(encoding) + ";q="))
+            return part.find_first_not_of("0.", encoding.size() + 3) != std::string::npos;
+    }
+    return false;
+}
+
 Language Request::language() const {
     std::string_view rest = accept_language;
     while (!rest.empty())
