@@ -12,7 +12,7 @@ std::string error_body(const Error& error, Language language) {
     return line.body();
 }
 
-void recognise(Hall& hall, std::string_view cookie, std::function<void(std::variant<Person, Error>)> then) {
+void recognise(Hall& hall, std::string_view cookie, const std::function<void(std::variant<Person, Error>)>& then) {
     const auto credentials = parse_cookie_value(cookie);
     if (!credentials) return then(Person{});
     hall.store.find_guest(credentials->guest, [secret = credentials->secret, then](const Answer<Guest>& found) {

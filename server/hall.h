@@ -41,7 +41,7 @@ struct Hall {
 
 // Whoever the cookie says, if its secret is right; a person without an id otherwise. An error: it could not be found
 // out now, so nobody may take the person for a stranger.
-void recognise(Hall& hall, std::string_view cookie, std::function<void(std::variant<Person, Error>)> then);
+void recognise(Hall& hall, std::string_view cookie, const std::function<void(std::variant<Person, Error>)>& then);
 
 // The guest as messages name it; null: somebody without a name.
 JsonLine& add_guest(JsonLine& line, const Person& person);

@@ -8,6 +8,6 @@
 
 namespace mehen::server {
 
-std::variant<LiveTable, Error> read_replay(std::string_view record, Language language);
+std::variant<LiveTable, Error> read_replay(std::string_view text, Language language);
 
 }  // namespace mehen::server

@@ -145,7 +145,8 @@ std::string table_body(const LiveTable& table, const Looker& looker, const Prese
              JsonLine().add("allowed", setup.watching).add("delay", setup.delay).add("now", presence.watching));
     line.add_list("seats", seats).add_list("end_agreed", seat_ids(table.rules(), agreed));
     add_text_or_nothing(line, "rematch", table.rematch());
-    add_text_or_nothing(line, "suspended", table.suspended() ? table.suspended()->in(language) : std::string());
+    const std::optional<Error>& suspended = table.suspended();
+    add_text_or_nothing(line, "suspended", suspended ? suspended->in(language) : std::string());
     return line.body();
 }
 

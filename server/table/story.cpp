@@ -42,7 +42,7 @@ bool may_hear(SeatMask eyes, const Event& event) {
 }
 
 bool may_hear(SeatMask eyes, const Entry& entry) {
-    return !entry.quiet || eyes == mask_of(static_cast<Seat>(*entry.row.seat));
+    return !entry.quiet || (entry.row.seat && eyes == mask_of(static_cast<Seat>(*entry.row.seat)));
 }
 
 std::string happening(const AnyRules& rules, const Event& event, SeatMask eyes, std::int64_t position,

@@ -61,7 +61,7 @@ const std::string* seat_named(const What& what) {
 }  // namespace
 
 Tables::Tables(TablesConfig config, Store& store, Bus& bus, Workers& workers, Clockwork clockwork)
-    : config_(config),
+    : config_(std::move(config)),
       store_(store),
       bus_(bus),
       workers_(workers),
@@ -75,8 +75,10 @@ Tables::~Tables() {
 // --- orders
 
 void Tables::send(Order order, Answering then) {
-    if (restoring_)
-        return early_.push_back([this, order = std::move(order), then = std::move(then)] { send(order, then); });
+    if (restoring_) {
+        early_.emplace_back([this, order = std::move(order), then = std::move(then)] { send(order, then); });
+        return;
+    }
     const std::string id = order.table;
     find(id, [this, order = std::move(order), then = std::move(then)](const std::variant<SlotPtr, Error>& found) {
         if (const auto* error = std::get_if<Error>(&found)) return then(*error);
@@ -86,7 +88,7 @@ void Tables::send(Order order, Answering then) {
 
 void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
     if (slot->busy) {
-        slot->waiting.push_back(
+        slot->waiting.emplace_back(
             [this, slot, order = std::move(order), then = std::move(then)] { deal_with(slot, order, then); });
         return;
     }
@@ -99,16 +101,16 @@ void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
     if (looks && !slot->table->may_be_seen_by(order.from.id)) return then(make_error("forbidden", nobody_watches));
     switch (kind) {
         case Kind::come_or_go: return come_or_go(slot, order, then);
-        case Kind::talk: return talk(slot, order, std::get<order::Chat>(what), std::move(then));
+        case Kind::talk: return talk(slot, order, std::get<order::Chat>(what), then);
         case Kind::again: return play_again(slot, order, std::move(then));
-        case Kind::seats: return change_seats(slot, order, std::move(then));
-        case Kind::chat: return show_chat(slot, order, std::move(then));
+        case Kind::seats: return change_seats(slot, order, then);
+        case Kind::chat: return show_chat(slot, order, then);
         case Kind::look: return then(look(*slot, order));
         case Kind::play: return play(slot, order, std::move(then));
     }
 }
 
-void Tables::show_chat(const SlotPtr& slot, const Order& order, Answering then) {
+void Tables::show_chat(const SlotPtr& slot, const Order& order, const Answering& then) {
     const LiveTable& table = *slot->table;
     if (table.shows_later(table.seats_of(order.from.id), table.stage()))
         return then(Reply{chat_body(table.id(), table.rules(), {}), 0});  // talk is about the present
@@ -123,7 +125,7 @@ void Tables::show_chat(const SlotPtr& slot, const Order& order, Answering then) 
     });
 }
 
-ReplyOr Tables::look(Slot& slot, const Order& order) {
+ReplyOr Tables::look(const Slot& slot, const Order& order) const {
     const LiveTable& table = *slot.table;
     const Looker looker = slot.looker(order.from);
     std::optional<Seat> seat;
@@ -172,7 +174,7 @@ void Tables::come_or_go(const SlotPtr& slot, const Order& order, const Answering
     if (!rows.empty()) write(slot, before, std::move(rows), order.from, [](const ReplyOr&) {});
 }
 
-void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& what, Answering then) {
+void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& what, const Answering& then) {
     if (!slot->table->belongs_to(order.from.id)) return then(make_error("forbidden", readers_only));
     if (what.text.empty() || text_width(what.text) > 300) return then(make_error("malformed", bad_talk));
     const SteadyTime now(std::chrono::milliseconds(clockwork_.milliseconds()));
@@ -198,10 +200,9 @@ void Tables::play_again(const SlotPtr& slot, const Order& order, Answering then)
         if (const auto* error = std::get_if<Error>(&table)) return tell_rematch(slot, *error);
         const std::string& id = std::get<std::string>(table);
         const Before before = now_at(*slot);
-        write(slot, before, slot->table->play_again_at(id, clockwork_.now()), from,
-              [this, slot, id](const ReplyOr& reply) {
-                  tell_rematch(slot, std::holds_alternative<Error>(reply) ? reply : ReplyOr(Reply{id, 0}));
-              });
+        write(slot, before, slot->table->play_again_at(id, clockwork_.now()), from, [slot, id](const ReplyOr& reply) {
+            tell_rematch(slot, std::holds_alternative<Error>(reply) ? reply : ReplyOr(Reply{id, 0}));
+        });
     };
     create(slot->table->setup(), order.from, false, made);
 }
@@ -210,9 +211,9 @@ void Tables::tell_rematch(const SlotPtr& slot, const ReplyOr& reply) {
     for (const Answering& then : std::exchange(slot->rematch_asked, {})) then(reply);
 }
 
-void Tables::change_seats(const SlotPtr& slot, const Order& order, Answering then) {
+void Tables::change_seats(const SlotPtr& slot, const Order& order, const Answering& then) {
     LiveTable& table = *slot->table;
-    if (table.suspended()) return then(*table.suspended());
+    if (const auto& why = table.suspended()) return then(*why);
     const std::string& name = *seat_named(order.what);
     const auto seat = table.seat_from(name);
     if (!seat) return then(make_error("unknown", no_such_seat, name));
@@ -250,10 +251,10 @@ void Tables::change_seats(const SlotPtr& slot, const Order& order, Answering the
     store_.change_table(order.table, std::move(change), kept);
 }
 
-RowsOr Tables::rows_for(Slot& slot, const Order& order) {
+RowsOr Tables::rows_for(const Slot& slot, const Order& order) const {
     LiveTable& table = *slot.table;
     const Time now = clockwork_.now();
-    if (table.suspended()) return *table.suspended();
+    if (const auto& why = table.suspended()) return *why;
     if (std::holds_alternative<order::Start>(order.what)) return table.start(order.from, now, clockwork_.draw);
     const std::string& name = *seat_named(order.what);
     const auto seat = table.seat_from(name);
@@ -295,7 +296,7 @@ void Tables::play(const SlotPtr& slot, const Order& order, Answering then) {
 
 // --- writing
 
-Tables::Before Tables::now_at(const Slot& slot) const {
+Tables::Before Tables::now_at(const Slot& slot) {
     return {slot.table->chronicle().size(), slot.table->stage()};
 }
 
@@ -338,7 +339,7 @@ void Tables::after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, B
         if (answer.outcome == server::Outcome::conflict) table.suspend(make_error("suspended", written_elsewhere));
         clockwork_.complain(table.id(), answer.why.in(Language::en));
         slot->patience = std::clamp<std::int64_t>(2 * slot->patience, 1'000, 60'000);
-        then(table.suspended() ? *table.suspended() : from_store(answer.why));
+        then(table.suspended().value_or(from_store(answer.why)));
         bus_.publish(table.id(), Notice::table);
     }
     next(slot);

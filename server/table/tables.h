@@ -51,7 +51,7 @@ public:
     ~Tables();
 
     // Brings every unfinished table back; `ready` when all are there, or with what is wrong.
-    void restore(std::function<void(Message)> ready);
+    void restore(const std::function<void(Message)>& ready);
 
     // The answer is the new table's id, as a body-less reply's text.
     void create(TableSetup setup, const Person& creator, bool start,
@@ -77,31 +77,32 @@ private:
     using SlotPtr = std::shared_ptr<Slot>;
 
     // Finished tables are fetched from the store when somebody asks for them.
-    void find(const std::string& table, std::function<void(std::variant<SlotPtr, Error>)> then);
+    void find(const std::string& id, std::function<void(std::variant<SlotPtr, Error>)> then);
     void found(const std::string& table, const std::variant<SlotPtr, Error>& slot);
     SlotPtr revive(const Table& stored, const std::vector<LogRow>& rows);
-    void revive_next(std::shared_ptr<std::vector<Table>> stored, std::size_t at, std::function<void(Message)> ready);
+    void revive_next(const std::shared_ptr<std::vector<Table>>& stored, std::size_t at,
+                     const std::function<void(Message)>& ready);
     void restored();
     std::optional<Error> room_for_another(const Person& creator) const;
     std::shared_ptr<const LiveTable> finished_table(const Table& stored);
 
     void deal_with(const SlotPtr& slot, Order order, Answering then);
-    ReplyOr look(Slot& slot, const Order& order);
+    ReplyOr look(const Slot& slot, const Order& order) const;
     void come_or_go(const SlotPtr& slot, const Order& order, const Answering& then);
-    void talk(const SlotPtr& slot, const Order& order, const order::Chat& what, Answering then);
+    void talk(const SlotPtr& slot, const Order& order, const order::Chat& what, const Answering& then);
     void play_again(const SlotPtr& slot, const Order& order, Answering then);
-    void tell_rematch(const SlotPtr& slot, const ReplyOr& reply);
-    void show_chat(const SlotPtr& slot, const Order& order, Answering then);
-    void change_seats(const SlotPtr& slot, const Order& order, Answering then);
+    static void tell_rematch(const SlotPtr& slot, const ReplyOr& reply);
+    void show_chat(const SlotPtr& slot, const Order& order, const Answering& then);
+    void change_seats(const SlotPtr& slot, const Order& order, const Answering& then);
     void play(const SlotPtr& slot, const Order& order, Answering then);
-    RowsOr rows_for(Slot& slot, const Order& order);
+    RowsOr rows_for(const Slot& slot, const Order& order) const;
 
     // Writes what an order has changed; only then does anybody hear of it.
     struct Before {
         std::size_t entries;
         Stage stage;
     };
-    Before now_at(const Slot& slot) const;
+    static Before now_at(const Slot& slot);
     void write(const SlotPtr& slot, Before before, Rows rows, const Person& whose, Answering then);
     void after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, Before before, const Person& whose,
                        const Answering& then);
@@ -117,7 +118,7 @@ private:
     void let_bot_think(const SlotPtr& slot, Seat seat);
     void bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought);
     void forget_idle_tables();
-    bool may_be_forgotten(const Slot& slot, Time now) const;
+    static bool may_be_forgotten(const Slot& slot, Time now);
 
     TablesConfig config_;
     Store& store_;

@@ -106,7 +106,8 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
 
 void Tables::bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought) {
     if (slot->busy) {
-        slot->waiting.push_back([this, slot, seat, action, thought] { bot_has_chosen(slot, seat, action, thought); });
+        slot->waiting.emplace_back(
+            [this, slot, seat, action, thought] { bot_has_chosen(slot, seat, action, thought); });
         return;
     }
     if (slot->thinker[seat].thought != thought) return;

@@ -68,10 +68,12 @@ std::optional<Error> Tables::room_for_another(const Person& creator) const {
 
 void Tables::create(TableSetup setup, const Person& creator, bool start,
                     std::function<void(std::variant<std::string, Error>)> then) {
-    if (restoring_)
-        return early_.push_back([this, setup = std::move(setup), creator, start, then = std::move(then)] {
+    if (restoring_) {
+        early_.emplace_back([this, setup = std::move(setup), creator, start, then = std::move(then)] {
             create(setup, creator, start, then);
         });
+        return;
+    }
     if (const auto error = room_for_another(creator)) return then(*error);
     ++being_made_[creator.id];
     auto table = std::make_shared<LiveTable>(new_table_id(), creator, std::move(setup), Stage::waiting);
@@ -155,7 +157,7 @@ Tables::SlotPtr Tables::revive(const Table& stored, const std::vector<LogRow>& r
     return slot;
 }
 
-void Tables::restore(std::function<void(Message)> ready) {
+void Tables::restore(const std::function<void(Message)>& ready) {
     restoring_ = true;
     store_.load_unfinished_tables([this, ready, alive = alive_](const Answer<std::vector<Table>>& stored) {
         if (!*alive) return;
@@ -167,8 +169,8 @@ void Tables::restore(std::function<void(Message)> ready) {
     });
 }
 
-void Tables::revive_next(std::shared_ptr<std::vector<Table>> stored, std::size_t at,
-                         std::function<void(Message)> ready) {
+void Tables::revive_next(const std::shared_ptr<std::vector<Table>>& stored, std::size_t at,
+                         const std::function<void(Message)>& ready) {
     if (at == stored->size()) {
         ready({});
         return restored();
@@ -191,14 +193,19 @@ void Tables::restored() {
 
 void Tables::with_table(const std::string& table, const std::string& guest,
                         std::function<void(std::variant<const LiveTable*, Error>)> then) {
-    if (restoring_)
-        return early_.push_back([this, table, guest, then = std::move(then)] { with_table(table, guest, then); });
+    if (restoring_) {
+        early_.emplace_back([this, table, guest, then = std::move(then)] { with_table(table, guest, then); });
+        return;
+    }
     find(table, [this, table, guest, then](const std::variant<SlotPtr, Error>& which) {
         if (const auto* error = std::get_if<Error>(&which)) return then(*error);
         const SlotPtr& slot = std::get<SlotPtr>(which);
-        if (slot->busy) return slot->waiting.push_back([this, table, guest, then] { with_table(table, guest, then); });
-        if (!slot->table->may_be_seen_by(guest)) return then(make_error("forbidden", nobody_watches));
-        then(slot->table.get());
+        if (slot->busy)
+            slot->waiting.emplace_back([this, table, guest, then] { with_table(table, guest, then); });
+        else if (!slot->table->may_be_seen_by(guest))
+            then(make_error("forbidden", nobody_watches));
+        else
+            then(slot->table.get());
     });
 }
 
@@ -237,8 +244,10 @@ std::shared_ptr<const LiveTable> Tables::finished_table(const Table& stored) {
 
 void Tables::lobby(const std::string& guest, Language language,
                    std::function<void(std::string mine, std::string open)> then) {
-    if (restoring_)
-        return early_.push_back([this, guest, language, then = std::move(then)] { lobby(guest, language, then); });
+    if (restoring_) {
+        early_.emplace_back([this, guest, language, then = std::move(then)] { lobby(guest, language, then); });
+        return;
+    }
     using Row = std::pair<const LiveTable*, Shown>;
     std::vector<Row> mine;
     std::vector<Row> open;
@@ -282,7 +291,7 @@ void Tables::lobby(const std::string& guest, Language language,
 
 // Finished tables stay in the store, and so do those where a person is to move without a clock: whoever comes back to
 // one finds it there. Tables that nobody has begun for days are given up.
-bool Tables::may_be_forgotten(const Slot& slot, Time now) const {
+bool Tables::may_be_forgotten(const Slot& slot, Time now) {
     constexpr Time finished_for = 600;
     const LiveTable& table = *slot.table;
     if (slot.busy || !slot.waiting.empty() || !slot.present.empty() || !slot.rematch_asked.empty()) return false;
