@@ -38,4 +38,12 @@ describe('the focus of whoever plays by keyboard', () => {
     await settled();
     expect(document.activeElement).toBe(button('head'));
   });
+
+  it('goes to the board where a pointer presses a button: the button may go away with its answer', () => {
+    const main = board();
+    const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    button('first').dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(main);
+  });
 });

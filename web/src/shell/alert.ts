@@ -1,11 +1,17 @@
 // Your turn: tab title, icon, and where switched on a tone and a notification.
 const icons = { quiet: '/icon.svg', turn: '/icon-turn.svg' };
 
+let marking: ReturnType<typeof setTimeout> | undefined;
+
+/** Title and icon of the tab, a moment later: browsers take their time for it, and quick turns need only the last one. */
 export function markTab(title: string, turn: boolean): void {
-  document.title = title;
-  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const wanted = turn ? icons.turn : icons.quiet;
-  if (link && link.getAttribute('href') !== wanted) link.href = wanted;
+  clearTimeout(marking);
+  marking = setTimeout(() => {
+    document.title = title;
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    const wanted = turn ? icons.turn : icons.quiet;
+    if (link && link.getAttribute('href') !== wanted) link.href = wanted;
+  }, 100);
 }
 
 /** Two soft notes, a fifth apart, like a struck bowl. */

@@ -104,6 +104,9 @@ export const words = {
   pickAgain: {
     en: 'Click it again or confirm.', pl: 'Kliknij jeszcze raz albo zatwierdź.', it: 'Cliccalo di nuovo o conferma.',
   },
+  thenWhere: {
+    en: 'Set how many go, then click where to.', pl: 'Ustaw liczbę, potem kliknij cel.', it: 'Scegli quante partono, poi clicca la meta.',
+  },
   waitingFor: { en: 'Waiting for {0}', pl: 'Oczekiwanie: {0}', it: 'Si attende: {0}' },
   past: { en: 'You look at the past.', pl: 'Oglądasz przeszłość.', it: 'Stai guardando il passato.' },
   over: { en: 'The game is over.', pl: 'Gra skończona.', it: 'La partita è finita.' },
