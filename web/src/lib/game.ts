@@ -69,6 +69,7 @@ export interface TableProps {
   past: boolean; // a moment of the past or of a replay: nothing can be done
   over: boolean;
   guided: boolean; // a first game: say what to do now and why
+  storyBeside?: boolean; // the chronicle stands beside the board: it need not be told twice
   act: (action: string) => void;
   undo: () => void;
   /** Why an action is not possible: the reason and the rule's id, or null if it is. */

@@ -107,6 +107,7 @@ export const words = {
   thenWhere: {
     en: 'Set how many go, then click where to.', pl: 'Ustaw liczbę, potem kliknij cel.', it: 'Scegli quante partono, poi clicca la meta.',
   },
+  cardPlayed: { en: 'Card played: {0} ({1}).', pl: 'Zagrana karta: {0} ({1}).', it: 'Carta giocata: {0} ({1}).' },
   waitingFor: { en: 'Waiting for {0}', pl: 'Oczekiwanie: {0}', it: 'Si attende: {0}' },
   past: { en: 'You look at the past.', pl: 'Oglądasz przeszłość.', it: 'Stai guardando il passato.' },
   over: { en: 'The game is over.', pl: 'Gra skończona.', it: 'La partita è finita.' },
