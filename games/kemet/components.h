@@ -13,9 +13,9 @@
 
 namespace mehen::kemet {
 
-enum class Colour : std::uint8_t { red, blue, white, black };
-inline constexpr std::size_t colour_count = 4;
-inline constexpr std::array<std::string_view, colour_count> colour_ids = {"red", "blue", "white", "black"};
+enum class Colour : std::uint8_t { red, blue, white, black, violet };
+inline constexpr std::size_t colour_count = 5;
+inline constexpr std::array<std::string_view, colour_count> colour_ids = {"red", "blue", "white", "black", "violet"};
 
 // What a tile gives its owner, a creature its troop, a card whoever plays it. Amounts of one player's tiles add up.
 enum class Power : std::uint8_t {
@@ -81,11 +81,30 @@ enum class Power : std::uint8_t {
     sees_battle_card,         // the rival shows the battle card before one chooses
     sees_di_cards,            // the rival shows the DI cards added before one chooses
     strength_per_discard,     // strength for each DI card discarded after the reveal
+    // where one god stands against an alliance of all the others
+    prayer_when_rivals_pray,  // PP for each pray action of another player
+    corrupts,                 // of the units that a battle destroyed so many join one's troop
+    takeover_strength,        // strength in battles that the lone god starts with a seized creature or troop
+    night_theft,              // DI cards taken at night, at random, from the hand of a rival of one's choice
+    night_pick,               // at night so many DI cards more are drawn, of which one is kept
+    gold_move,                // what the golden token may do
+    gold_pray,
+    any_space_token,        // a token more that may lie on any empty space, once a day
+    prayer_per_attack_won,  // PP for each battle won as attacker
+    cards_per_massacre,     // DI cards for a battle won as attacker that destroyed two units or more
+    lone_strength,          // of the Alliance against the lone god
+    lone_damage,
+    lone_protection,
+    lone_defence_protection,
+    hands_prayer_over,  // PP that one member of the Alliance may hand to another in each Alliance phase
     // creatures only
     cancels_creature,  // in battle the rival's creature counts for nothing
     toll,              // PP that rivals pay to move into the area
     unharmed_outside,  // loses no units to rivals' effects outside battle
     devours,           // a battle VP for a battle won in which one's damage destroyed so many
+    carrion,           // PP for each unit destroyed on either side, so many at most
+    venom,             // the other side has so much less protection
+    cannot_be_seized,  // nor its troop
     // cards only
     prayer,              // PP gained
     steals_prayer,       // every rival loses so much; whoever plays it gains 1
@@ -101,14 +120,20 @@ enum class Power : std::uint8_t {
     swaps_battle_cards,  // exchanges the card played with the one discarded
     takes_back_card,     // takes a card from the DI discards
     returns_to_hand,     // goes back to its owner after the battle
+    takes_from_lone,     // PP taken from the lone god
+    taxes_alliance,      // PP that every member of the Alliance loses; the lone god gains as many for each member
+    gives_prayer_over,   // PP handed to another member of the Alliance
 };
-inline constexpr std::size_t power_count = static_cast<std::size_t>(Power::returns_to_hand) + 1;
+inline constexpr std::size_t power_count = static_cast<std::size_t>(Power::gives_prayer_over) + 1;
+// Those before are what a player can have.
+inline constexpr auto first_power_of_others = static_cast<std::size_t>(Power::cancels_creature);
 extern const std::array<std::string_view, power_count> power_ids;  // as in packs
 
-// What several things give in all, by power; room for all powers, with some to spare.
+// What several things give in all, by power: the tiles of a player, with some room to spare; a creature or a card.
 inline constexpr std::size_t power_slots = 80;
-static_assert(power_count <= power_slots);
+static_assert(first_power_of_others <= power_slots);
 using PowerSums = std::array<std::int8_t, power_slots>;
+using AllPowers = std::array<std::int8_t, power_count>;
 
 struct Gives {
     Power power = Power::none;
@@ -157,6 +182,13 @@ inline constexpr std::uint8_t no_creature = 0xFF;
 // Tiles may be exchanged for others before a match (an option).
 enum class Renewal : std::uint8_t { no, replaced, replacing };
 
+// Who may own a tile, where one god stands against an alliance.
+enum class For : std::uint8_t {
+    anybody,
+    lone,      // the lone god only
+    alliance,  // laid on the Alliance's board: every member has what it gives
+};
+
 struct Tile {
     std::string_view id;       // "red-1-charge"
     std::string_view picture;  // tiles with one picture are the same tile: nobody owns two of them
@@ -169,6 +201,7 @@ struct Tile {
     Text rule = no_text;
     bool house = false;  // effect, level or count not known from the box: our own version
     Renewal renewal = Renewal::no;
+    For whom = For::anybody;
 };
 inline constexpr std::size_t max_tiles = 64;  // bits of one word
 
@@ -177,8 +210,39 @@ struct Creature {
     GivesList gives{};  // to the troop it walks with
     Text name = no_text;
     bool house = false;
+    bool common = false;  // belongs to the whole Alliance: walks with any of its units
 };
 inline constexpr std::size_t max_creatures = 16;
+
+// With such a card the lone god seizes a creature whose tile nobody has bought yet, for one battle.
+struct CreatureCard {
+    std::string_view id;
+    std::uint8_t creature = no_creature;
+    std::uint8_t value = 4;  // the creature fights alone: counts as so many units
+    bool in_cities = false;  // may attack in a city, too
+    bool anybody = false;    // may attack any member of the Alliance, whoever's token was used
+    GivesList gives{};       // beside what the creature gives
+    Text rule = no_text;
+    bool house = false;
+};
+inline constexpr std::size_t max_creature_cards = 10;
+
+// A power that the Alliance gains with a sacrifice temple or the Great Ceremony.
+struct PowerToken {
+    std::string_view id;
+    GivesList gives{};
+    Text name = no_text;
+    Text rule = no_text;
+    bool house = false;
+};
+inline constexpr std::size_t max_power_tokens = 6;
+
+// What a complete sacrifice temple pays at the end of a day.
+struct PrayerToken {
+    std::string_view id;
+    std::uint8_t prayer = 0;
+    bool house = false;
+};
 
 // When a DI card may be played; several may be set.
 enum class When : std::uint8_t {
@@ -208,8 +272,9 @@ struct DiCard {
     Text rule = no_text;
     bool personal = false;  // every player starts with one; never in the deck
     bool house = false;
+    bool lone = false;  // of the lone god's own deck
 };
-inline constexpr std::size_t max_di_cards = 24;
+inline constexpr std::size_t max_di_cards = 28;
 
 struct BattleCard {
     std::string_view id;
@@ -218,9 +283,10 @@ struct BattleCard {
     std::uint8_t unblockable = 0;
     std::uint8_t protection = 0;
     std::uint8_t own_losses = 0;  // hits one's own troop, whatever protects it
-    std::uint8_t special = 0;     // 0: everybody has it; 1, 2: the special attack and defence cards
+    std::uint8_t special = 0;     // 0: everybody has it; 1, 2, 3: special cards that tiles bring
     Text name = no_text;
     bool house = false;
+    bool mirror = false;  // when it is shown, the two battle cards change sides
 };
 inline constexpr std::size_t max_battle_cards = 16;
 
@@ -253,17 +319,42 @@ struct Link {
 struct Board {
     std::uint8_t players = 0;
     std::uint8_t cities = 0;
+    Link
+        portal{};  // two areas that are neighbours for the lone god, and for others when the portal is open; 0, 0: none
     Rows<Area, max_areas> areas{};
     Rows<Link, 96> land{};
     Rows<Link, 16> ports{};
 };
 
 // The spaces of a player board, row by row from the bottom.
-enum class Space : std::uint8_t { pray, raise, move, recruit, tile_red, tile_blue, tile_white, tile_any };
+enum class Space : std::uint8_t {
+    pray,
+    raise,
+    move,
+    recruit,
+    tile_red,
+    tile_blue,
+    tile_white,
+    tile_any,
+    tile_violet,
+    // the lone god's
+    assault,     // two troops move, then their battles
+    invocation,  // a DI card
+    // and against the member of the Alliance whose token lies there
+    seize_creature,
+    seize_troop,
+    destroy_units,
+    seize_pyramid,
+};
 struct SpaceRow {
     Space space = Space::pray;
     std::uint8_t level = 1;  // of the three that the balance rule asks for
+    std::string_view id{};   // where several spaces are for one action
+    bool house = false;
 };
+constexpr bool against_alliance(Space space) {
+    return space >= Space::seize_creature;
+}
 inline constexpr std::size_t max_spaces = 16;
 
 }  // namespace mehen::kemet

@@ -18,6 +18,7 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
         player.tokens = rules.set.tokens;
         player.gold = rules.set.gold_token_for_all ? 1 : 0;
     }
+    for (Seat seat = 0; seat < max_players; ++seat) s.side[seat] = mask_of(seat);
     s.city_owner.fill(nobody);
     s.creature.fill(nowhere);
     s.creature_owner.fill(nobody);

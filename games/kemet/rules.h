@@ -48,8 +48,8 @@ struct Rules {
     Map map{};
 
     // What each card and creature gives, looked up by power.
-    std::array<PowerSums, max_di_cards> card_gives{};
-    std::array<PowerSums, max_creatures> creature_gives{};
+    std::array<AllPowers, max_di_cards> card_gives{};
+    std::array<AllPowers, max_creatures> creature_gives{};
     std::array<std::uint32_t, 256> cards_for{};   // DI cards for moments (of When, several set), bit n = row n
     std::array<std::uint32_t, 32> cards_up_to{};  // DI cards by cost
     std::uint32_t personal_cards = 0;

@@ -82,6 +82,28 @@ struct Ruleset {
     bool placing_starts_battles = true;     // units placed in an own district that a rival holds; else not allowed
     std::uint8_t highest_level = 4;         // of pyramids
 
+    // One god against an alliance of all the others, whose units may stand together
+    bool alliance = false;
+    Rows<SpaceRow, max_spaces> lone_spaces{};
+    Rows<CreatureCard, max_creature_cards> creature_cards{};
+    Rows<PowerToken, max_power_tokens> power_tokens{};
+    Rows<PrayerToken, 4> prayer_tokens{};
+    std::array<std::array<std::uint8_t, 4>, 4> day_track{};  // by members of the Alliance, 2 to 5: the lone god's
+                                                             // actions before each of its phases
+    std::uint8_t lone_units = 15;
+    std::uint8_t lone_placed_units = 12;
+    std::uint8_t lone_troop_limit = 6;
+    std::uint8_t lone_prayer = 6;                                  // at the start
+    std::uint8_t lone_pray_prayer = 3;                             // of a pray action
+    std::uint8_t lone_goal = 8;                                    // permanent battle VP
+    std::uint8_t lone_long_goal = 10;                              // against a less experienced alliance
+    std::uint8_t alliance_goal = 6;                                // permanent VP
+    std::uint8_t sacrifice_temples = 3;                            // at most
+    std::uint8_t ceremony_cost = 10;                               // PP for each member
+    std::uint8_t ceremony_discount = 4;                            // PP less for each temporary VP
+    std::array<std::uint8_t, 4> temples_for_point = {2, 3, 3, 3};  // by members of the Alliance, 2 to 5
+    std::uint8_t seized_pyramid_surcharge = 1;
+
     // Battle
     bool council_discards_open = false;
     bool di_discards_open = true;               // only words: everybody has seen what was played

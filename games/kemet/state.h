@@ -115,6 +115,7 @@ struct OpenTable {
     std::array<std::uint8_t, max_tiles> copies;                          // of each tile still for sale
     std::array<std::uint8_t, max_di_cards> discards;                     // every card there has been seen
     std::array<std::uint8_t, max_players> order;                         // seats in turn order
+    std::array<SeatMask, max_players> side;                              // who plays together with a seat, itself too
     std::array<std::uint8_t, 2> sides;  // attacker and defender of the battle under way, or nobody
     std::uint8_t shown;                 // 1 + side whose battle card its rival has seen, 0: none
     std::uint8_t shown_di;              // likewise whose DI cards
@@ -132,7 +133,7 @@ struct OpenTable {
     std::uint8_t vetoed;                // 1: the card just played is cancelled
     std::uint8_t escaped;               // 1: the troop just met has slipped away
     std::uint8_t tile_level;            // highest level of tiles for sale now
-    std::uint8_t unused[4];
+    std::uint8_t unused[6];
 
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;
 };

@@ -53,6 +53,12 @@ std::uint8_t controller(const Rules& rules, const OpenTable& t, std::size_t area
     return rival == nobody ? owner : rival;
 }
 
+bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    if (!rules.set.alliance) return controller(rules, t, area) == seat;
+    const bool present = t.units[area][seat] > 0 || owner_of_district(rules, t, area) == seat;
+    return present && rival_in(t, area, seat) == nobody;
+}
+
 std::uint8_t holder_of(const OpenTable& t, std::size_t area) {
     for (Seat seat = 0; seat < max_players; ++seat)
         if (has_area(t.held[seat], area)) return seat;
@@ -74,13 +80,27 @@ std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const 
     std::array<std::uint8_t, colour_count> levels{};
     each_area((t.troops[seat] & rules.map.districts) | own_districts(rules, t, seat), [&](std::uint8_t area) {
         const Pyramid& pyramid = *pyramid_at(rules, t, area);
-        if (pyramid.level > 0 && controller(rules, t, area) == seat)
+        if (pyramid.level > 0 && controls(rules, t, area, seat))
             levels[pyramid.colour] = std::max(levels[pyramid.colour], pyramid.level);
     });
     return levels;
 }
 
 // --- units and creatures
+
+int joint_units(const OpenTable& t, std::size_t area, Seat seat) {
+    int units = 0;
+    for (SeatMask left = troop_in(t, area, seat); left != 0; left = static_cast<SeatMask>(left & (left - 1)))
+        units += t.units[area][lowest_seat(left)];
+    return units;
+}
+
+AreaMask joint_troops(const OpenTable& t, Seat seat) {
+    AreaMask areas = 0;
+    for (SeatMask left = t.side[seat]; left != 0; left = static_cast<SeatMask>(left & (left - 1)))
+        areas |= t.troops[lowest_seat(left)];
+    return areas;
+}
 
 namespace {
 
@@ -115,7 +135,7 @@ void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss los
     s.player[seat].reserve = static_cast<std::uint8_t>(s.player[seat].reserve + count);
     table.tell(make_event(EventKind::units_removed, seat, static_cast<unsigned>(area), static_cast<unsigned>(count)));
     if (s.units[area][seat] == 0) {
-        const std::uint8_t creature = creature_in(table.rules, s, area, seat);
+        const std::uint8_t creature = own_creature_in(table.rules, s, area, seat);
         if (creature != no_creature) send_creature_home(table, creature, loss);
     }
     give_back_points(table, area);
@@ -130,6 +150,17 @@ void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int 
 }
 
 std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    if (rules.set.alliance) {  // whoever of the side it belongs to
+        for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
+            if (t.creature[i] == area && contains(t.side[seat], t.creature_owner[i]))
+                return static_cast<std::uint8_t>(i);
+        return no_creature;
+    }
+    return own_creature_in(rules, t, area, seat);
+}
+
+std::uint8_t own_creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    if (!has_area(t.creature_areas, area)) return no_creature;
     for (std::uint64_t tiles = t.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1) {
         const std::uint8_t creature = rules.creature_of[static_cast<std::size_t>(std::countr_zero(tiles))];
         if (t.creature[creature] == area) return creature;
@@ -156,11 +187,12 @@ void send_creature_home(Table& table, std::uint8_t creature, Loss loss) {
 // --- victory points
 
 int temporary_points(const OpenTable& t, Seat seat) {
-    return std::popcount(t.held[seat]);
+    return std::popcount(t.held[keeper(t, seat)]);
 }
 
 int points(const OpenTable& t, Seat seat) {
-    return t.player[seat].battle_points + t.player[seat].divinity_points + temporary_points(t, seat);
+    const Player& player = t.player[keeper(t, seat)];
+    return player.battle_points + player.divinity_points + temporary_points(t, seat);
 }
 
 int counted_points(const Rules& rules, const OpenTable& t, Seat seat) {
@@ -168,13 +200,14 @@ int counted_points(const Rules& rules, const OpenTable& t, Seat seat) {
 }
 
 void gain_battle_point(Table& table, Seat seat) {
-    ++table.s.player[seat].battle_points;
+    ++table.s.player[keeper(table.s, seat)].battle_points;
     table.tell(make_event(EventKind::battle_point, seat));
 }
 
 void gain_divinity_point(Table& table, Seat seat) {
-    ++table.s.player[seat].divinity_points;
-    if (table.s.night != 0) ++table.s.player[seat].track;  // VP won at night count at once
+    Player& player = table.s.player[keeper(table.s, seat)];
+    ++player.divinity_points;
+    if (table.s.night != 0) ++player.track;  // VP won at night count at once
     table.tell(make_event(EventKind::divinity_point, seat));
 }
 
@@ -200,9 +233,16 @@ void take_temporary(Table& table, Seat seat, std::size_t area) {
     }
 }
 
-// Where two troops stand in one area a battle is due: until it is over nothing changes hands.
+// Where troops of two sides stand in one area a battle is due: until it is over nothing changes hands.
 bool contested(const State& s, std::size_t area) {
-    return std::popcount(unsigned{s.standing[area]}) > 1;
+    const SeatMask standing = s.standing[area];
+    return standing != 0 && (standing & ~s.side[lowest_seat(standing)]) != 0;
+}
+
+// Whose side has a place, as its keeper; or nobody.
+std::uint8_t side_in_control(const Rules& rules, const State& s, std::size_t area) {
+    const std::uint8_t seat = controller(rules, s, area);
+    return seat == nobody ? nobody : keeper(s, seat);
 }
 
 bool gives_temporary(const Rules& rules, const State& s, std::size_t area) {
@@ -216,7 +256,7 @@ bool gives_temporary(const Rules& rules, const State& s, std::size_t area) {
 void give_back_points(Table& table, std::size_t area) {
     if (contested(table.s, area)) return;
     const std::uint8_t holder = holder_of(table.s, area);
-    if (holder != nobody && controller(table.rules, table.s, area) != holder) lose_temporary(table, holder, area);
+    if (holder != nobody && side_in_control(table.rules, table.s, area) != holder) lose_temporary(table, holder, area);
 }
 
 void settle_area(Table& table, std::size_t area) {
@@ -226,7 +266,7 @@ void settle_area(Table& table, std::size_t area) {
     s.unsettled &= ~mask_of_area(area);
     if (!gives_temporary(rules, s, area)) return;
     const std::uint8_t holder = holder_of(s, area);
-    const std::uint8_t seat = controller(rules, s, area);
+    const std::uint8_t seat = side_in_control(rules, s, area);
     if (holder == seat) return;
     if (holder != nobody) lose_temporary(table, holder, area);
     if (seat != nobody) take_temporary(table, seat, area);
@@ -248,6 +288,7 @@ void refresh_powers(const Rules& rules, Player& player) {
     player.power = {};
     for (std::uint64_t left = player.tiles; left != 0; left &= left - 1)
         for (const Gives& gives : rules.set.tiles[static_cast<std::size_t>(std::countr_zero(left))].gives) {
+            if (static_cast<std::size_t>(gives.power) >= first_power_of_others) continue;
             std::int8_t& sum = player.power[static_cast<std::size_t>(gives.power)];
             sum = static_cast<std::int8_t>(sum + gives.amount);
         }

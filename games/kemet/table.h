@@ -50,14 +50,22 @@ inline std::uint8_t owner_of_district(const Rules& rules, const OpenTable& t, st
     const std::uint8_t city = rules.map.city[area];
     return city == no_city ? nobody : t.city_owner[city];
 }
+// Sides: everybody is alone unless an edition lets players stand together.
+inline Seat keeper(const OpenTable& t, Seat seat) {  // who has what belongs to a whole side
+    return lowest_seat(t.side[seat]);
+}
 inline SeatMask seats_in(const OpenTable& t, std::size_t area) {  // with units there
     return t.standing[area];
 }
 inline std::uint8_t rival_in(const OpenTable& t, std::size_t area, Seat seat) {  // or nobody
-    const auto others = static_cast<SeatMask>(t.standing[area] & ~mask_of(seat));
+    const auto others = static_cast<SeatMask>(t.standing[area] & ~t.side[seat]);
     return others == 0 ? nobody : lowest_seat(others);
 }
+inline SeatMask troop_in(const OpenTable& t, std::size_t area, Seat seat) {  // who has units in the side's troop there
+    return static_cast<SeatMask>(t.standing[area] & t.side[seat]);
+}
 std::uint8_t controller(const Rules& rules, const OpenTable& t, std::size_t area);  // or nobody
+bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
 std::uint8_t holder_of(const OpenTable& t, std::size_t area);  // who has the temporary VP of a place, or nobody
 void choose_city(Table& table, Seat seat, std::uint8_t city);
 template <class T>  // a table or a state; null: no district
@@ -78,16 +86,25 @@ enum class Loss : std::uint8_t { destroyed, given_up };  // by a rival, or of on
 inline int troop_limit(const Rules& rules, const OpenTable& t, Seat seat) {
     return rules.set.troop_limit + power(t, seat, Power::troop_limit);
 }
+int joint_units(const OpenTable& t, std::size_t area, Seat seat);
+inline int troop_size(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {  // of the side's troop
+    return rules.set.alliance ? joint_units(t, area, seat) : t.units[area][seat];
+}
 inline int room_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    const int room = troop_limit(rules, t, seat) - t.units[area][seat];
+    const int room = troop_limit(rules, t, seat) - troop_size(rules, t, area, seat);
     return room > 0 ? room : 0;
+}
+AreaMask joint_troops(const OpenTable& t, Seat seat);
+inline AreaMask troops_of_side(const Rules& rules, const OpenTable& t, Seat seat) {  // areas with its units
+    return rules.set.alliance ? joint_troops(t, seat) : t.troops[seat];
 }
 void add_units(Table& table, std::size_t area, Seat seat, int count);  // from the reserve
 void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss = Loss::destroyed);  // to the reserve
 void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int count);
+std::uint8_t own_creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);  // or no_creature
 std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
 inline std::uint8_t creature_in(const Rules& rules, const OpenTable& t, std::size_t area,
-                                Seat seat) {  // or no_creature
+                                Seat seat) {  // with the side's troop there, or no_creature
     return has_area(t.creature_areas, area) ? find_creature(rules, t, area, seat) : no_creature;
 }
 void put_creature(State& s, std::uint8_t creature, std::uint8_t place);  // an area, or in_reserve

@@ -23,7 +23,7 @@ int raising_cost(const State& s, Seat seat, int from, int to) {
 
 bool may_raise(const Rules& rules, const State& s, Seat seat, std::size_t area) {
     if (owner_of_district(rules, s, area) == seat) return true;  // also while a rival holds it
-    return rules.set.captured_pyramids_may_be_raised && controller(rules, s, area) == seat;
+    return rules.set.captured_pyramids_may_be_raised && controls(rules, s, area, seat);
 }
 
 bool owns_colour(const Rules& rules, const State& s, Seat seat, unsigned colour) {

@@ -136,7 +136,7 @@ bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat,
     if (rules.set.limits_at_every_moment || rival_in(s, area, seat) != nobody) return false;
     const std::uint8_t there = creature_in(rules, s, area, seat);
     const bool two_creatures = two_creatures_in(rules, s, m, seat, area);
-    const int in_all = m.units + s.units[area][seat];
+    const int in_all = m.units + troop_size(rules, s, area, seat);
     Moving next = m;
     take_step(rules, s, next, seat, area, way);
     next.units = static_cast<std::uint8_t>(std::max(1, in_all - troop_limit(rules, s, seat)));
@@ -203,7 +203,7 @@ bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std
 Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat) {
     Reach reach = steps_out(rules, s, m, seat);
     // Where no own troop stands, one that keeps to the limits itself has room.
-    const AreaMask doubtful = m.units <= troop_limit(rules, s, seat) ? s.troops[seat] : ~AreaMask{0};
+    const AreaMask doubtful = m.units <= troop_limit(rules, s, seat) ? troops_of_side(rules, s, seat) : ~AreaMask{0};
     each_area(reach.walking & doubtful, [&](std::uint8_t area) {
         if (!limits_allow(rules, s, m, seat, area, Way::land, 0)) reach.walking &= ~mask_of_area(area);
     });
@@ -218,7 +218,7 @@ Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat) {
 StepsOut::StepsOut(const Rules& rules, const State& s, const Moving& m, Seat seat)
     : rules_(rules), s_(s), m_(m), seat_(seat), steps_(steps_out(rules, s, m, seat)) {
     const AreaMask all = steps_.walking | steps_.teleport;
-    if ((all & ~s.troops[seat]) != 0) {
+    if ((all & ~troops_of_side(rules, s, seat)) != 0) {
         most_room_ = troop_limit(rules, s, seat);
         return;
     }
