@@ -91,6 +91,7 @@ const std::array<std::string_view, power_count> power_ids = {
     "prayer_if_won",
     "no_losses_if_won",
     "units_if_won",
+    "cards_if_won",
     "swaps_battle_cards",
     "takes_back_card",
     "returns_to_hand",

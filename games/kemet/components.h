@@ -117,6 +117,7 @@ enum class Power : std::uint8_t {
     prayer_if_won,       // PP if the battle is won
     no_losses_if_won,    // no losses to the rival's damage if the battle is won
     units_if_won,        // units placed if the battle is won
+    cards_if_won,        // DI cards drawn if the battle is won
     swaps_battle_cards,  // exchanges the card played with the one discarded
     takes_back_card,     // takes a card from the DI discards
     returns_to_hand,     // goes back to its owner after the battle
