@@ -6,11 +6,16 @@
 
 namespace mehen::kemet::printed {
 
-constexpr Board board_with_arrows(std::uint8_t players) {
+constexpr Board banks_with_arrows(std::uint8_t players) {
     Board board = banks(players);
     if (players >= 4)
         for (const std::string_view across : {"ne-front", "east-nile-temple", "se-front"})
             board.ports.add(link(board, "west-bank", across));
+    return board;
+}
+
+constexpr Board board_with_arrows(std::uint8_t players) {
+    Board board = banks_with_arrows(players);
     board.areas.add(delta_desert);
     board.areas.add(delta_temple);
     if (players % 2 == 0) {
