@@ -1,6 +1,7 @@
 // One answer to one question, and the lists that answers come in.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
@@ -63,6 +64,7 @@ public:
         *last_++ = value;
     }
     void clear() { last_ = first_; }
+    void sort() { std::sort(first_, last_); }
 
     std::size_t size() const { return static_cast<std::size_t>(last_ - first_); }
     bool empty() const { return last_ == first_; }

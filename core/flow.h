@@ -7,6 +7,7 @@
 //     Answered answer(Table&, Frame&, Seat, Action)                       takes a legal answer
 //     void outcomes(const Rules&, const State&, const Frame&, OutcomeList&)         what chance may answer
 //     Action sample(const Rules&, const State&, const Frame&, Rng&)       one such answer, faster; not needed
+//     bool is_over(const Rules&, const State&)                 all procedures end where they stand; not needed
 // A frame that asks nothing needs only `run`. Everything that must survive a question lives in the frame.
 #pragma once
 
@@ -192,6 +193,13 @@ private:
     }
     static_assert(ids_are_in_order());
 
+    static bool over(const T& table) {
+        if constexpr (requires { is_over(table.rules, table.s); })
+            return is_over(table.rules, table.s);
+        else
+            return false;
+    }
+
     static std::uint8_t top(const S& s) { return s.flow.frame[s.flow.depth - 1U]; }
 
     template <class Frame>
@@ -204,10 +212,14 @@ private:
         auto& flow = table.s.flow;
         const std::size_t at = flow.depth - 1U;
         Frame frame = read_frame<Frame>(flow, at);
-        Flow end = run(table, frame);
+        Flow end = over(table) ? Flow::done : run(table, frame);
         for (int steps = 1; end == Flow::next; ++steps) {
             if (steps == step_bound) std::abort();
-            end = run(table, frame);
+            end = over(table) ? Flow::done : run(table, frame);
+        }
+        if (end == Flow::ask && over(table)) {  // nobody need answer any more
+            flow.ask = Ask{};
+            end = Flow::done;
         }
         if (end == Flow::done) {
             assert(flow.depth == at + 1);

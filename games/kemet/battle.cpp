@@ -68,8 +68,72 @@ Side with_card(const Side& side, const BattleCard& card) {
     return with(side, gain_of(card));
 }
 
+namespace {
+
+// What DI cards add.
+void add_di_cards(const Rules& rules, const Council& council, bool attacker, Side& side) {
+    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i) {
+        if (council.di_cards[i] == 0) continue;
+        side = with(side, gain_of(attacker, false,
+                                  [&](Power which) { return council.di_cards[i] * card_gives(rules, i, which); }));
+        side.spared_if_won |= card_gives(rules, i, Power::no_losses_if_won) > 0;
+    }
+}
+
+// What counts in battles between the lone god and the Alliance alone.
+void add_enmity(const OpenTable& t, const PowerSums& powers, Seat seat, Seat rival, bool attacker, Side& side) {
+    const auto gives = [&](Power which) { return int{powers[static_cast<std::size_t>(which)]}; };
+    if (is_lone(t, rival)) {
+        side.strength += gives(Power::lone_strength);
+        side.damage += gives(Power::lone_damage);
+        side.protection += gives(Power::lone_protection) + (attacker ? 0 : gives(Power::lone_defence_protection));
+    }
+    const bool taken_over = t.pact.seized_creature != 0 || t.pact.seized_from != 0;
+    if (attacker && taken_over && t.sides[0] == seat) side.strength += power(t, t.pact.lone, Power::takeover_strength);
+}
+
+// A side whose troop may be joint: what all its members have counts.
+Side joint_side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,
+                   const Council& council, int wound_strength) {
+    const std::uint8_t place = place_of_side(s, area, attacker);
+    const bool alone = attacker && s.pact.seized_creature != 0;  // a creature without a troop
+    const SeatMask troop = alone ? SeatMask{0} : troop_in(s, place, seat);
+    const bool at_home = contains(troop, owner_of_district(rules, s, area));
+    Side side{};
+    side.units = alone ? 0 : joint_units(s, place, seat);
+    side.strength = wound_strength + (at_home ? rules.set.home_strength : 0);
+    if (alone) side.strength += rules.set.creature_cards[s.pact.seized_creature - 1U].value;
+    if (council.played != no_card) side = with_card(side, rules.set.battle_cards[council.played]);
+    const PowerSums powers = troop_powers(rules, s, troop);
+    side = with(side, gain_of(attacker, !attacker && at_home,
+                              [&](Power which) { return int{powers[static_cast<std::size_t>(which)]}; }));
+    add_enmity(s, powers, seat, rival, attacker, side);
+    const std::uint8_t creature = creature_of_side(rules, s, area, seat, attacker);
+    const std::uint8_t other = creature_of_side(rules, s, area, rival, !attacker);
+    if (creature_gives(rules, other, Power::cancels_creature) == 0 && creature != no_creature)
+        side =
+            with(side, gain_of(attacker, false, [&](Power which) { return creature_gives(rules, creature, which); }));
+    add_di_cards(rules, council, attacker, side);
+    if (creature_gives(rules, creature, Power::cancels_creature) == 0)
+        side.protection = std::max(0, side.protection - creature_gives(rules, other, Power::venom));
+    return side;
+}
+
+}  // namespace
+
+std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker) {
+    const bool seized = attacker && t.pact.seized_from != 0;
+    return static_cast<std::uint8_t>(seized ? t.pact.seized_from - 1U : area);
+}
+
+std::uint8_t creature_of_side(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool attacker) {
+    if (attacker && t.pact.seized_creature != 0) return rules.set.creature_cards[t.pact.seized_creature - 1U].creature;
+    return creature_in(rules, t, place_of_side(t, area, attacker), seat);
+}
+
 Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,
              const Council& council, int wound_strength) {
+    if (rules.set.alliance) return joint_side_of(rules, s, area, seat, rival, attacker, council, wound_strength);
     const bool at_home = owner_of_district(rules, s, area) == seat;
     Side side{};
     side.units = s.units[area][seat];
@@ -83,11 +147,7 @@ Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Se
     const std::uint8_t other = creature_in(rules, s, area, rival);
     if (creature != no_creature && creature_gives(rules, other, Power::cancels_creature) == 0)
         add(false, [&](Power which) { return creature_gives(rules, creature, which); });
-    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i) {
-        if (council.di_cards[i] == 0) continue;
-        add(false, [&](Power which) { return council.di_cards[i] * card_gives(rules, i, which); });
-        side.spared_if_won |= card_gives(rules, i, Power::no_losses_if_won) > 0;
-    }
+    add_di_cards(rules, council, attacker, side);
     return side;
 }
 

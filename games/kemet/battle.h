@@ -36,6 +36,11 @@ Side with_card(const Side& side, const BattleCard& card);
 Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,
              const Council& council, int wound_strength);
 
+// Where a side's troop stands in a battle: there, unless the lone god has seized it and it waits before the area.
+std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker);
+// The creature that fights for a side: with its troop, or seized and alone; or no_creature.
+std::uint8_t creature_of_side(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool attacker);
+
 // The same told one by one, for people who want to see where a sum comes from. Adds up to `side_of`.
 struct Term {
     enum class What : std::uint8_t { units, strength, damage, unblockable, protection, own_losses, spared } what;

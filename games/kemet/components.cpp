@@ -73,6 +73,7 @@ const std::array<std::string_view, power_count> power_ids = {
     "lone_protection",
     "lone_defence_protection",
     "hands_prayer_over",
+    "grey_token",
     "cancels_creature",
     "toll",
     "unharmed_outside",

@@ -97,6 +97,7 @@ enum class Power : std::uint8_t {
     lone_protection,
     lone_defence_protection,
     hands_prayer_over,  // PP that one member of the Alliance may hand to another in each Alliance phase
+    grey_token,         // a token more for the whole Alliance, once a day
     // creatures only
     cancels_creature,  // in battle the rival's creature counts for nothing
     toll,              // PP that rivals pay to move into the area
@@ -350,7 +351,7 @@ enum class Space : std::uint8_t {
 struct SpaceRow {
     Space space = Space::pray;
     std::uint8_t level = 1;  // of the three that the balance rule asks for
-    std::string_view id{};   // where several spaces are for one action
+    std::string_view id{};   // NOLINT(readability-redundant-member-init): most rows have none, and say nothing
     bool house = false;
 };
 constexpr bool against_alliance(Space space) {

@@ -9,7 +9,7 @@ namespace mehen::kemet {
 
 namespace {
 
-constexpr std::array<Text, static_cast<std::size_t>(ActionKind::pass) + 1> answers = {{
+constexpr std::array<Text, static_cast<std::size_t>(ActionKind::steal) + 1> answers = {{
     {"nothing", "nic", "niente"},
     {"colour in play: {0}", "kolor w grze: {0}", "colore in gioco: {0}"},
     {"next in the turn order: {0}", "następne miejsce w kolejności: {0}", "prossimo nell'ordine di turno: {0}"},
@@ -52,7 +52,29 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::pass) + 1> answe
     {"place {0}", "miejsce {0}", "posto {0}"},
     {"that is all", "to wszystko", "basta così"},
     {"pass", "pas", "passo"},
+    {"{0} stands against all the others", "{0} staje przeciw wszystkim pozostałym", "{0} affronta tutti gli altri"},
+    {"{0}: {1}", "{0}: {1}", "{0}: {1}"},
+    {"{0} PP at the end of each day", "{0} PM na koniec każdego dnia", "{0} PP alla fine di ogni giorno"},
+    {"{0}: 1 unit of {1} for the sacrifice temple", "{0}: 1 jednostka ({1}) na Świątynię Poświęcenia",
+     "{0}: 1 unità di {1} per il Tempio del Sacrificio"},
+    {"{0} acts next", "teraz działa {0}", "ora agisce {0}"},
+    {"hold the Great Ceremony", "odprawcie Wielką Ceremonię", "celebrate la Grande Cerimonia"},
+    {"{0}: {1} PP", "{0}: {1} PM", "{0}: {1} PP"},
+    {"{0} hands {2} PP to {1}", "{0} przekazuje {2} PM; otrzymuje {1}", "{0} cede {2} PP a {1}"},
+    {"{0}: {1} {1:unit|units} along", "{0}: {1} {1:jednostka|jednostki|jednostek} razem", "{0}: {1} unità insieme"},
+    {"{0} fights", "walczy {0}", "combatte {0}"},
+    {"{0}: 1 unit of {1}", "{0}: 1 jednostka ({1})", "{0}: 1 unità di {1}"},
+    {"violet token: {0}", "fioletowy żeton: {0}", "segnalino viola: {0}"},
+    {"token of {1}: {0}", "żeton ({1}): {0}", "segnalino di {1}: {0}"},
+    {"transparent token: {0}", "przezroczysty żeton: {0}", "segnalino trasparente: {0}"},
+    {"{0}: {1}", "{0}: {1}", "{0}: {1}"},
+    {"attack {1}: {0}", "atakuj ({1}): {0}", "attacca {1}: {0}"},
+    {"in the second battle {0} ({1})", "w drugiej walce {0} ({1})", "nella seconda battaglia {0} ({1})"},
+    {"in the second battle {0} ({1} PP): {2}", "w drugiej walce {0} ({1} PM). {2}",
+     "nella seconda battaglia {0} ({1} PP): {2}"},
+    {"take a DI card from {0}", "zabierz kartę BI: {0}", "prendi una carta ID a {0}"},
 }};
+constexpr Text token_against = {"{0}, against {1}", "{0}, przeciw: {1}", "{0}, contro {1}"};
 
 constexpr std::array<Text, 3> token_actions = {{
     {"own token, {0}", "własny żeton, {0}", "segnalino proprio, {0}"},
@@ -100,6 +122,7 @@ std::string describe_tile(const Rules& rules, const Text& text, std::size_t tile
 
 // The space of a token; an acquisition space with the colour that lies there.
 std::string describe_space(const Rules& rules, const View& view, std::size_t space, Language language) {
+    if (is_lone(view, view.seat)) return lone_space_name(rules, space, language);
     std::string name = space_name(rules, space, language);
     if (space >= rules.set.spaces.size() || rules.set.spaces[space].space != Space::tile_any ||
         view.seat >= rules.seats)
@@ -117,7 +140,8 @@ std::string describe_goal(const Rules& rules, const View& view, std::size_t area
     std::string name = area_name(rules, area, language);
     if (area >= rules.map.areas || is(view.flow.ask, AskKind::retreat_to)) return name;
     for (Seat seat = 0; seat < rules.seats; ++seat)
-        if (seat != view.seat && view.units[area][seat] > 0)
+        if (seat != view.seat && !(view.seat < rules.seats && same_side(view, view.seat, seat)) &&
+            view.units[area][seat] > 0)
             return say(means_battle, language, name, god_name(seat)[language], view.units[area][seat]);
     return name;
 }
@@ -185,7 +209,37 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
         case ActionKind::recall: return say(text, language, recall_prayer(rules, view));
         case ActionKind::veterans: return say(text, language, a);
         case ActionKind::position: return say(text, language, a + 1);
+        case ActionKind::lone:
+        case ActionKind::member:
+        case ActionKind::fights:
+        case ActionKind::steal: return say(text, language, god_name(a)[language]);
+        case ActionKind::power:
+            if (a >= rules.set.power_tokens.size()) return "?";
+            return say(text, language, rules.set.power_tokens[a].name[language],
+                       rules.set.power_tokens[a].rule[language]);
+        case ActionKind::offering:
+            if (a >= rules.set.prayer_tokens.size()) return "?";
+            return say(text, language, rules.set.prayer_tokens[a].prayer);
+        case ActionKind::build:
+        case ActionKind::lose:
+        case ActionKind::attack: return say(text, language, area_name(rules, a, language), god_name(b)[language]);
+        case ActionKind::give:
+        case ActionKind::along: return say(text, language, god_name(a)[language], b);
+        case ActionKind::hand_over: return say(text, language, god_name(a)[language], god_name(b)[language], c);
+        case ActionKind::violet: return say(text, language, lone_space_name(rules, a, language));
+        case ActionKind::taken: return say(text, language, lone_space_name(rules, a, language), god_name(b)[language]);
+        case ActionKind::clear: {
+            const std::string words = say(text, language, lone_space_name(rules, a, language));
+            return b == 0 ? words : say(token_against, language, words, god_name(static_cast<Seat>(b - 1))[language]);
+        }
+        case ActionKind::seize:
+            if (a >= rules.set.creature_cards.size()) return "?";
+            return say(text, language, creature_name(rules, rules.set.creature_cards[a].creature, language),
+                       rules.set.creature_cards[a].rule[language]);
+        case ActionKind::second: return describe_battle_card(rules, text, a, language);
+        case ActionKind::support: return describe_di_card(rules, text, a, cost, language);
         case ActionKind::none:
+        case ActionKind::ceremony:
         case ActionKind::swap:
         case ActionKind::retreat:
         case ActionKind::pass: break;

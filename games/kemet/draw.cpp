@@ -244,6 +244,13 @@ private:
             case Space::tile_blue: return colour_letter(1);
             case Space::tile_white: return colour_letter(2);
             case Space::tile_any: return "?";
+            case Space::tile_violet: return colour_letter(4);
+            case Space::assault: return "⚔";
+            case Space::invocation: return "✦";
+            case Space::seize_creature: return "C";
+            case Space::seize_troop: return "T";
+            case Space::destroy_units: return "×";
+            case Space::seize_pyramid: return "△";
         }
         return "?";
     }

@@ -21,8 +21,9 @@ inline constexpr Style marked = {.ink = bright, .paper = mark, .bold = true};
 inline constexpr std::array<std::int16_t, max_players> seats = {30, 166, 97, 64, 125, 240};
 inline constexpr std::array<Style, colour_count> colours = {
     Style{.ink = bright, .paper = 160, .bold = true}, Style{.ink = bright, .paper = 26, .bold = true},
-    Style{.ink = dark, .paper = bright, .bold = true}, Style{.ink = bright, .paper = 16, .bold = true}};
-inline constexpr std::string_view colour_letters = "rbwk";
+    Style{.ink = dark, .paper = bright, .bold = true}, Style{.ink = bright, .paper = 16, .bold = true},
+    Style{.ink = bright, .paper = 91, .bold = true}};
+inline constexpr std::string_view colour_letters = "rbwkv";
 inline constexpr std::string_view can_be_chosen = "●";
 }  // namespace look
 

@@ -102,6 +102,9 @@ AreaMask find_marks(const Rules& rules, std::span<const Action> marked) {
             case ActionKind::march:
             case ActionKind::to:
             case ActionKind::teleport:
+            case ActionKind::build:
+            case ActionKind::lose:
+            case ActionKind::attack:
             case ActionKind::target: mask |= mask_of_area(action.arg[0]); break;
             case ActionKind::creature: mask |= mask_of_area(action.arg[1]); break;
             case ActionKind::city:
@@ -133,6 +136,22 @@ AreaMask find_marks(const Rules& rules, std::span<const Action> marked) {
             case ActionKind::seat:
             case ActionKind::position:
             case ActionKind::done:
+            case ActionKind::lone:
+            case ActionKind::power:
+            case ActionKind::offering:
+            case ActionKind::member:
+            case ActionKind::ceremony:
+            case ActionKind::give:
+            case ActionKind::hand_over:
+            case ActionKind::along:
+            case ActionKind::fights:
+            case ActionKind::violet:
+            case ActionKind::taken:
+            case ActionKind::clear:
+            case ActionKind::seize:
+            case ActionKind::second:
+            case ActionKind::support:
+            case ActionKind::steal:
             case ActionKind::pass: break;
         }
     return mask;

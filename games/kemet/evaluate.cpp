@@ -6,7 +6,10 @@
 #include <type_traits>
 
 #include "games/kemet/battle.h"
+#include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
+#include "games/kemet/flow/day.h"
+#include "games/kemet/flow/joint_move.h"
 #include "games/kemet/game.h"
 #include "games/kemet/table.h"
 #include "games/kemet/weights.h"
@@ -194,7 +197,7 @@ private:
     }
 
     int battle_outlook(const State& s, const Battle& battle, bool under_way, SeatMask fought) const {
-        if (battle.step > Battle::Step::resolve) return parted(s, battle, battle.winner, {}, false, fought);
+        if (is_fought(battle)) return parted(s, battle, battle.winner, {}, false, fought);
         constexpr Council nothing = {{}, no_card, no_card};
         const std::array<Council, 2> councils = under_way ? view_.council : std::array<Council, 2>{nothing, nothing};
         const Odds odds = odds_of(s, battle, councils);
@@ -246,7 +249,16 @@ private:
             case FrameId::homecoming:
             case FrameId::scoring:
             case FrameId::night:
-            case FrameId::turn_order: return 0;
+            case FrameId::turn_order:
+            case FrameId::phases:
+            case FrameId::alliance_phase:
+            case FrameId::great_ceremony:
+            case FrameId::losses:
+            case FrameId::shares:
+            case FrameId::seize_creature:
+            case FrameId::destroy_two:
+            case FrameId::assault:
+            case FrameId::invocation: return 0;
         }
         return 0;
     }
@@ -256,7 +268,7 @@ private:
         int promised = 0;
         for (std::size_t which = 0; which < 2; ++which)
             if (((unsigned{turn.pending} >> which) & 1U) != 0)
-                promised += promise_of_space(rules_.set.spaces[turn.space[which]].space);
+                promised += promise_of_space(spaces_of(rules_, now_, seat_)[turn.space[which]].space);
         if ((turn.pending & 4U) != 0) promised += promise_of_gold(static_cast<Power>(turn.gold));
         return promised;
     }
@@ -266,25 +278,36 @@ private:
             case Space::pray: {
                 State after = now_;
                 kemet::Table table{rules_, after, nullptr};
-                gain_prayer(table, seat_, rules_.set.pray_prayer + power(now_, seat_, Power::pray_bonus));
+                gain_prayer(table, seat_, pray_prayer(rules_, now_, seat_));
                 return own_outlook(after) - own_outlook_now();
             }
             case Space::raise: return promise_of(Raise{seat_, 0, 0});
-            case Space::move: return promise_of(MoveTroop{{}, seat_, 0, nobody});
+            case Space::move: return promise_of(new_move_of(seat_));
             case Space::recruit: return promise_of(Recruit{seat_, 0, 0, 0, 0, 0});
-            case Space::tile_red: return promise_of(Buy{{}, seat_, 0, 0, 0, 0});
-            case Space::tile_blue: return promise_of(Buy{{}, seat_, 1, 0, 0, 0});
-            case Space::tile_white: return promise_of(Buy{{}, seat_, 2, 0, 0, 0});
-            case Space::tile_any: return promise_of(Buy{{}, seat_, colour_count, 0, 0, 0});
+            case Space::tile_red: return promise_of(Buy{{}, seat_, 0, 0, 0, 0, 0});
+            case Space::tile_blue: return promise_of(Buy{{}, seat_, 1, 0, 0, 0, 0});
+            case Space::tile_white: return promise_of(Buy{{}, seat_, 2, 0, 0, 0, 0});
+            case Space::tile_any: return promise_of(Buy{{}, seat_, colour_count, 0, 0, 0, 0});
+            case Space::tile_violet: return promise_of(Buy{{}, seat_, 4, 0, 0, 0, 0});
+            case Space::assault: return promise_of(new_move_of(seat_));
+            case Space::invocation:
+            case Space::seize_creature:
+            case Space::seize_troop:
+            case Space::destroy_units:
+            case Space::seize_pyramid: return 0;
         }
         return 0;
     }
 
     int promise_of_gold(Power which) const {
         if (which == Power::gold_tile_dearer)
-            return promise_of(Buy{{}, seat_, colour_count, static_cast<std::uint8_t>(power(now_, seat_, which)), 0, 0});
+            return promise_of(
+                Buy{{}, seat_, colour_count, static_cast<std::uint8_t>(power(now_, seat_, which)), 0, 0, 0});
         if (which == Power::free_recruits) return promise_of(Recruit{seat_, 0, 0, 0, 0, 0});
-        return promise_of(MoveTroop{{}, seat_, static_cast<std::uint8_t>(which), nobody});
+        if (which == Power::gold_pray) return promise_of_space(Space::pray);
+        MoveTroop move = new_move_of(seat_);
+        move.rules = static_cast<std::uint8_t>(which);
+        return promise_of(move);
     }
 
     int promise_of(const Raise& frame) const { return frame.done != 0 ? 0 : best_answer(frame); }
@@ -304,6 +327,8 @@ private:
             case MoveTroop::Step::march:
             case MoveTroop::Step::go_on: return best_march(frame);
             case MoveTroop::Step::where: return best_step(now_, frame) - outlook_now();
+            case MoveTroop::Step::companions:
+            case MoveTroop::Step::struck:
             case MoveTroop::Step::arrive:
             case MoveTroop::Step::entered:
             case MoveTroop::Step::escaped:
@@ -366,6 +391,7 @@ private:
             kemet::Table table{rules_, set_out, nullptr};
             MoveTroop then = frame;
             kemet::answer(table, then, seat_, party);
+            if (then.step == MoveTroop::Step::companions) take_all_along(rules_, set_out, then);
             const int value = best_step(set_out, then);
             best = any ? std::max(best, value) : value;
             any = true;

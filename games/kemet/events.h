@@ -49,6 +49,15 @@ enum class EventKind : std::uint8_t {
     cards_back,       // battle cards return to the hand
     end_called,
     game_won,
+    lone,              // stands against all the others
+    lone_token,        // [space of the lone god's board, 1 + seat whose token it is or whom it is against, or 0]
+    lone_action_lost,  // [space, 0xFF: the golden token's]
+    temple_raised,     // [area, level]
+    power_gained,      // [power token]
+    ceremony_held,
+    creature_seized,  // [creature, area]
+    card_stolen,      // [from]: a DI card
+    unit_corrupted,   // [area, whose]
 };
 
 }  // namespace mehen::kemet

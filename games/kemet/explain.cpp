@@ -22,8 +22,8 @@ bool answers(AskKind asked, ActionKind kind) {
         case AskKind::pyramid: return kind == K::pyramid;
         case AskKind::deploy: return kind == K::deploy;
         case AskKind::buy: return any_of(kind, {K::tile, K::creature, K::play, K::done});
-        case AskKind::turn: return any_of(kind, {K::token, K::creature, K::play});
-        case AskKind::more_tokens: return any_of(kind, {K::silver, K::gold, K::done});
+        case AskKind::turn: return any_of(kind, {K::token, K::violet, K::taken, K::creature, K::play});
+        case AskKind::more_tokens: return any_of(kind, {K::silver, K::clear, K::gold, K::done});
         case AskKind::which_first:
         case AskKind::night_tile: return kind == K::first;
         case AskKind::raise: return any_of(kind, {K::pyramid, K::raise, K::play, K::done});
@@ -33,6 +33,8 @@ bool answers(AskKind asked, ActionKind kind) {
         case AskKind::place_units: return any_of(kind, {K::place, K::creature, K::done});
         case AskKind::creature_home: return kind == K::creature;
         case AskKind::march:
+        case AskKind::seize_march:
+        case AskKind::second_march:
         case AskKind::go_on: return any_of(kind, {K::march, K::play, K::stay});
         case AskKind::where: return any_of(kind, {K::to, K::teleport});
         case AskKind::window: return any_of(kind, {K::play, K::creature, K::pass});
@@ -53,10 +55,30 @@ bool answers(AskKind asked, ActionKind kind) {
         case AskKind::discard_card: return kind == K::drop;
         case AskKind::order: return kind == K::seat;
         case AskKind::place_in_order: return kind == K::position;
+        case AskKind::build_temple: return any_of(kind, {K::build, K::done});
+        case AskKind::next_member: return any_of(kind, {K::member, K::ceremony, K::hand_over, K::done});
+        case AskKind::pay_ceremony:
+        case AskKind::hand_over:
+        case AskKind::share: return kind == K::give;
+        case AskKind::choose_power: return kind == K::power;
+        case AskKind::companions: return kind == K::along;
+        case AskKind::fighter: return kind == K::fights;
+        case AskKind::casualty:
+        case AskKind::destroy: return kind == K::lose;
+        case AskKind::seize_card: return kind == K::seize;
+        case AskKind::seize_at: return kind == K::attack;
+        case AskKind::assault_cards:
+            return any_of(kind, {K::choose, K::second, K::discard, K::add, K::support, K::done});
+        case AskKind::first_battle: return kind == K::fight;
+        case AskKind::steal_from: return kind == K::steal;
         case AskKind::none:
         case AskKind::draw_order:
         case AskKind::draw_card:
-        case AskKind::draw_tile: break;
+        case AskKind::draw_tile:
+        case AskKind::draw_lone:
+        case AskKind::draw_power:
+        case AskKind::draw_prayer:
+        case AskKind::draw_theft: break;
     }
     return false;
 }
@@ -65,12 +87,20 @@ bool answers(AskKind asked, ActionKind kind) {
 std::size_t argument_count(ActionKind kind) {
     switch (kind) {
         case ActionKind::pyramid:
+        case ActionKind::hand_over:
         case ActionKind::march: return 3;
         case ActionKind::deploy:
         case ActionKind::raise:
         case ActionKind::creature:
         case ActionKind::recruit:
         case ActionKind::place:
+        case ActionKind::build:
+        case ActionKind::give:
+        case ActionKind::along:
+        case ActionKind::lose:
+        case ActionKind::taken:
+        case ActionKind::clear:
+        case ActionKind::attack:
         case ActionKind::target: return 2;
         case ActionKind::colour:
         case ActionKind::next:
@@ -94,7 +124,18 @@ std::size_t argument_count(ActionKind kind) {
         case ActionKind::keep:
         case ActionKind::drop:
         case ActionKind::seat:
+        case ActionKind::lone:
+        case ActionKind::power:
+        case ActionKind::offering:
+        case ActionKind::member:
+        case ActionKind::fights:
+        case ActionKind::violet:
+        case ActionKind::seize:
+        case ActionKind::second:
+        case ActionKind::support:
+        case ActionKind::steal:
         case ActionKind::position: return 1;
+        case ActionKind::ceremony:
         case ActionKind::none:
         case ActionKind::swap:
         case ActionKind::retreat:
@@ -108,7 +149,7 @@ std::size_t argument_count(ActionKind kind) {
 }
 
 bool well_formed(Action action) {
-    if (action.kind == 0 || action.kind > static_cast<std::uint8_t>(ActionKind::pass)) return false;
+    if (action.kind == 0 || action.kind > static_cast<std::uint8_t>(ActionKind::steal)) return false;
     const std::size_t used = argument_count(static_cast<ActionKind>(action.kind));
     return std::all_of(action.arg.begin() + static_cast<std::ptrdiff_t>(used), action.arg.end(),
                        [](std::uint8_t byte) { return byte == 0; });
@@ -157,6 +198,27 @@ SectionId section_of(AskKind asked) {
         case AskKind::veterans: return SectionId::veterans;
         case AskKind::order:
         case AskKind::place_in_order: return SectionId::order;
+        case AskKind::draw_lone:
+        case AskKind::draw_power:
+        case AskKind::draw_prayer:
+        case AskKind::build_temple:
+        case AskKind::next_member:
+        case AskKind::pay_ceremony:
+        case AskKind::choose_power:
+        case AskKind::hand_over: return SectionId::alliance;
+        case AskKind::companions:
+        case AskKind::fighter:
+        case AskKind::casualty:
+        case AskKind::share: return SectionId::joint;
+        case AskKind::seize_card:
+        case AskKind::seize_at:
+        case AskKind::seize_march:
+        case AskKind::destroy:
+        case AskKind::second_march:
+        case AskKind::assault_cards:
+        case AskKind::first_battle:
+        case AskKind::steal_from:
+        case AskKind::draw_theft: return SectionId::lone;
     }
     return SectionId::turn;
 }
@@ -185,8 +247,25 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::creature_home: return explain_homecoming(rules, s, seat, action);
         case AskKind::place_units: return explain_place(rules, s, seat, action);
         case AskKind::march:
+        case AskKind::seize_march:
+        case AskKind::second_march:
         case AskKind::go_on:
         case AskKind::where: return explain_move(rules, s, seat, action);
+        case AskKind::build_temple:
+        case AskKind::next_member:
+        case AskKind::pay_ceremony:
+        case AskKind::choose_power:
+        case AskKind::hand_over:
+        case AskKind::companions:
+        case AskKind::fighter:
+        case AskKind::casualty:
+        case AskKind::share:
+        case AskKind::seize_card:
+        case AskKind::seize_at:
+        case AskKind::destroy:
+        case AskKind::assault_cards:
+        case AskKind::first_battle:
+        case AskKind::steal_from: return because(Reason::not_now, section_of(static_cast<AskKind>(s.flow.ask.kind)));
         case AskKind::window: return explain_window(rules, s, seat, action);
         case AskKind::target:
         case AskKind::take_card: return explain_effect(rules, s, seat, action);
@@ -209,6 +288,10 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::none:
         case AskKind::draw_order:
         case AskKind::draw_card:
+        case AskKind::draw_lone:
+        case AskKind::draw_power:
+        case AskKind::draw_prayer:
+        case AskKind::draw_theft:
         case AskKind::draw_tile: break;
     }
     return because(Reason::unexplained, SectionId::turn);

@@ -17,12 +17,13 @@ Refusal too_dear(const State& s, Seat seat, int cost, SectionId section) {
     return because(Reason::cannot_pay, section, static_cast<unsigned>(cost), s.player[seat].prayer);
 }
 
-Refusal explain_space(const Rules& rules, const Player& player, unsigned space, int tokens_after) {
-    if (space >= rules.set.spaces.size()) return because(Reason::not_an_answer, SectionId::turn);
+Refusal explain_space(const Rules& rules, const State& s, Seat seat, unsigned space, int tokens_after) {
+    const Player& player = s.player[seat];
+    if (space >= spaces_of(rules, s, seat).size()) return because(Reason::not_an_answer, SectionId::turn);
     if (((unsigned{player.spaces} >> space) & 1U) != 0) return because(Reason::space_taken, SectionId::turn, space);
     const unsigned spaces = player.spaces | (1U << space);
-    if (balance_possible(rules, spaces, tokens_after)) return because(Reason::unexplained, SectionId::turn);
-    return because(Reason::balance, SectionId::balance, ~levels_covered(rules, spaces) & 0b1110U);
+    if (balance_possible(rules, s, seat, spaces, tokens_after)) return because(Reason::unexplained, SectionId::turn);
+    return because(Reason::balance, SectionId::balance, ~levels_covered(rules, s, seat, spaces) & 0b1110U);
 }
 
 Refusal explain_gold(const State& s, Seat seat, const Turn& frame, unsigned action) {
@@ -107,7 +108,8 @@ Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action actio
     const auto frame = asking<Turn>(s);
     const Player& player = s.player[seat];
     const std::uint8_t which = action.arg[0];
-    if (is(action, ActionKind::token)) return explain_space(rules, player, which, player.tokens - 1 + player.silver);
+    if (is(action, ActionKind::token))
+        return explain_space(rules, s, seat, which, tokens_left(s, seat) - 1 + player.silver);
     if (is(action, ActionKind::play)) return explain_day_card(rules, s, seat, which);
     if (is(action, ActionKind::creature)) {
         if (rules.set.creatures_return_by_recruiting)
@@ -118,11 +120,11 @@ Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action actio
     if (is(action, ActionKind::silver)) {
         if (frame.space[1] != 0xFF) return because(Reason::token_used, SectionId::tokens, 1);
         if (player.silver == 0) return because(Reason::no_token_left, SectionId::tokens, 1);
-        return explain_space(rules, player, which, player.tokens);
+        return explain_space(rules, s, seat, which, tokens_left(s, seat));
     }
     if (is(action, ActionKind::gold)) return explain_gold(s, seat, frame, which);
     if (is(action, ActionKind::done))
-        return because(Reason::balance, SectionId::balance, ~levels_covered(rules, player.spaces) & 0b1110U);
+        return because(Reason::balance, SectionId::balance, ~levels_covered(rules, s, seat, player.spaces) & 0b1110U);
     if (which > 2) return because(Reason::not_an_answer, SectionId::tokens);
     return because(Reason::no_such_action, SectionId::tokens, which);
 }

@@ -24,9 +24,11 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
     s.creature_owner.fill(nobody);
     s.sides.fill(nobody);
     s.caller = s.winner = s.actor = nobody;
+    s.pact.lone = s.pact.speaker = nobody;
+    s.pact.temple_area.fill(nowhere);
     s.tile_level = 4;
     // With as many as the box has there is nothing to draw.
-    const bool all_colours = rules.set.colours_in_play[rules.seats - 2U] == rules.set.colours;
+    const bool all_colours = rules.set.colours_in_play[rules.players() - 2U] == rules.set.colours;
     if (!rules.colours_drawn)
         s.colours = rules.colours_in_play;
     else if (all_colours)
@@ -54,7 +56,7 @@ namespace {
 // Who comes before whom when VP are equal [kemet.end.tie].
 bool ahead(const Rules& rules, const State& s, Seat a, Seat b) {
     const auto place = [&](Seat seat) { return std::find(s.order.begin(), s.order.begin() + rules.seats, seat); };
-    if (s.winner != nobody && (s.winner == a || s.winner == b)) return s.winner == a;
+    if (s.winner != nobody && same_side(s, a, s.winner) != same_side(s, b, s.winner)) return same_side(s, a, s.winner);
     const int points_a = points(s, a);
     const int points_b = points(s, b);
     if (points_a != points_b) return points_a > points_b;
@@ -70,10 +72,10 @@ Result Kemet::result(const Rules& rules, const State& s) {
     Result result;
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         result.score[seat] = static_cast<std::int16_t>(points(s, seat));
-        result.team[seat] = seat;
+        result.team[seat] = keeper(s, seat);
         result.place[seat] = 1;
         for (Seat other = 0; other < rules.seats; ++other)
-            if (other != seat && ahead(rules, s, other, seat)) ++result.place[seat];
+            if (!same_side(s, seat, other) && ahead(rules, s, other, seat)) ++result.place[seat];
     }
     return result;
 }
@@ -95,6 +97,10 @@ int Kemet::house_versions(const Rules& rules) {
     for (const BattleCard& row : rules.set.battle_cards) count += row.house ? 1 : 0;
     for (const Creature& row : rules.set.creatures) count += row.house ? 1 : 0;
     for (const Area& row : rules.board().areas) count += row.house ? 1 : 0;
+    for (const SpaceRow& row : rules.set.lone_spaces) count += row.house ? 1 : 0;
+    for (const CreatureCard& row : rules.set.creature_cards) count += row.house ? 1 : 0;
+    for (const PowerToken& row : rules.set.power_tokens) count += row.house ? 1 : 0;
+    for (const PrayerToken& row : rules.set.prayer_tokens) count += row.house ? 1 : 0;
     return count;
 }
 
@@ -103,11 +109,13 @@ namespace {
 // Between actions no area has more than one troop, and no troop more units or creatures than it may have.
 bool limits_hold(const Rules& rules, const State& s) {
     for (std::size_t area = 0; area < rules.map.areas; ++area) {
-        if (std::popcount(unsigned{s.standing[area]}) > 1) return false;
+        const SeatMask standing = s.standing[area];
+        if (standing == 0) continue;
+        const Seat seat = lowest_seat(standing);
+        if ((standing & ~s.side[seat]) != 0) return false;
         const auto creatures = std::count(s.creature.begin(), s.creature.end(), area);
         if (creatures > 1) return false;
-        for (Seat seat = 0; seat < rules.seats; ++seat)
-            if (s.units[area][seat] > troop_limit(rules, s, seat)) return false;
+        if (troop_size(rules, s, area, seat) > limit_of(rules, s, standing)) return false;
     }
     return true;
 }
@@ -119,7 +127,10 @@ bool creatures_hold(const Rules& rules, const State& s) {
         if ((s.creature[i] == nowhere) != (s.creature_owner[i] == nobody)) return false;
         if (s.creature[i] >= max_areas) continue;
         areas |= mask_of_area(s.creature[i]);
-        if (s.units[s.creature[i]][s.creature_owner[i]] == 0) return false;  // never alone
+        const Seat owner = s.creature_owner[i];
+        const int units =
+            rules.set.creatures[i].common ? joint_units(s, s.creature[i], owner) : s.units[s.creature[i]][owner];
+        if (units == 0) return false;  // never alone
     }
     return areas == s.creature_areas;
 }
@@ -132,11 +143,30 @@ bool temporary_points_hold(const Rules& rules, const State& s) {
         held |= s.held[seat];
     }
     bool all_give = true;
-    each_area(held & ~rules.map.temples, [&](std::uint8_t area) {
+    each_area(held & ~rules.map.temples & ~s.built_temples, [&](std::uint8_t area) {
         const Pyramid* const pyramid = pyramid_at(rules, s, area);
         all_give = all_give && pyramid != nullptr && pyramid->level == 4;
     });
     return all_give;
+}
+
+}  // namespace
+
+namespace {
+
+// Rivals' units that serve a seat, less its own that serve others.
+int captives_of(const Rules& rules, const State& s, Seat seat) {
+    int captives = -s.pact.captives[seat];
+    for (Seat rival = 0; power(s, seat, Power::corrupts) > 0 && rival < rules.seats; ++rival)
+        if (!same_side(s, seat, rival)) captives += s.pact.captives[rival];
+    return captives;
+}
+
+// Copies that players own; a tile on the Alliance's board is one, whoever of its members has its power.
+int copies_owned(const Rules& rules, const State& s, std::size_t tile) {
+    int count = 0;
+    for (std::size_t seat = 0; seat < rules.seats; ++seat) count += ((s.player[seat].tiles >> tile) & 1U) != 0 ? 1 : 0;
+    return rules.set.tiles[tile].whom == For::alliance ? std::min(count, 1) : count;
 }
 
 }  // namespace
@@ -151,16 +181,17 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
             if (has_area(s.troops[seat], area) != stands || contains(s.standing[area], seat) != stands) return false;
         }
         if (player.city != nobody && s.city_owner[player.city] != seat) return false;
-        if (units != rules.set.units + power(s, seat, Power::mercenaries)) return false;
+        if (units != units_in_box(rules, s, seat) + power(s, seat, Power::mercenaries) + captives_of(rules, s, seat))
+            return false;
         if (player.prayer > rules.set.max_prayer) return false;
         const BattleCards& cards = s.hand[seat].cards;
         const unsigned all = cards.hand | cards.shown | cards.hidden | cards.removed;
         const int owned = std::popcount(unsigned{cards.hand}) + std::popcount(unsigned{cards.shown}) +
                           std::popcount(unsigned{cards.hidden}) + std::popcount(unsigned{cards.removed});
         if (owned != std::popcount(all)) return false;  // no card in two places
-        Player fresh = player;
-        refresh_powers(rules, fresh);
-        if (fresh.power != player.power) return false;
+        State fresh = s;
+        refresh_powers(rules, fresh, seat);
+        if (fresh.player[seat].power != player.power) return false;
     }
     if (is(s.flow.ask, AskKind::turn) && !limits_hold(rules, s)) return false;
     if (!creatures_hold(rules, s) || !temporary_points_hold(rules, s)) return false;
@@ -176,8 +207,7 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
     for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile) {
         int count = s.copies[tile];
         if ((((s.for_sale >> tile) & 1U) != 0) != (count > 0)) return false;
-        for (std::size_t seat = 0; seat < rules.seats; ++seat)
-            count += ((s.player[seat].tiles >> tile) & 1U) != 0 ? 1 : 0;
+        count += copies_owned(rules, s, tile);
         if (count > rules.set.tiles[tile].copies) return false;
     }
     return true;

@@ -13,7 +13,8 @@ namespace mehen::kemet {
 
 // Everything that is the same in all editions.
 struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recruit, MoveTroop, Battle, Window,
-                        PlayCard, PlaceUnits, Homecoming, Scoring, Night, TurnOrder> {
+                        PlayCard, PlaceUnits, Homecoming, Scoring, Night, TurnOrder, Phases, AlliancePhase,
+                        GreatCeremony, Losses, Shares, SeizeCreature, DestroyTwo, Assault, Invocation> {
     using View = kemet::View;
 
     // The largest question is which troop sets out: every own troop in every size, with or without a creature.

@@ -1,7 +1,9 @@
 // What bots are told about Kemet besides its rules and `evaluate`. No rule reads it.
 #include <algorithm>
 #include <array>
+#include <bit>
 
+#include "games/kemet/flow/assault.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/game.h"
 #include "games/kemet/table.h"
@@ -51,16 +53,41 @@ bool Kemet::look_alike(const Rules& rules, Action a, Action b) {
 
 // No action or battle is half done.
 bool Kemet::quiet(const State& s) {
-    return is(s.flow.ask, AskKind::turn) || is(s.flow.ask, AskKind::order) || setting_up(s);
+    return is(s.flow.ask, AskKind::turn) || is(s.flow.ask, AskKind::order) || is(s.flow.ask, AskKind::next_member) ||
+           setting_up(s);
 }
 
 unsigned Kemet::turn_of(const View& view) {
     const auto day = under_way<Day>(view.flow);
-    return view.set_up * 65536U + view.day * 256U + view.night + (day ? 2U * day->turn : 0U);
+    const auto phases = under_way<Phases>(view.flow);
+    const auto alliance = under_way<AlliancePhase>(view.flow);
+    unsigned turn = day ? day->turn : 0U;
+    if (phases)
+        turn = phases->phase * 16U + phases->taken +
+               (alliance ? 8U + static_cast<unsigned>(std::popcount(unsigned{alliance->acted})) : 0U);
+    return view.set_up * 65536U + view.day * 256U + view.night + 2U * turn;
 }
+
+namespace {
+
+// The same for the council of two battles.
+void reopen_assault(State& s, Seat seat) {
+    constexpr Council nothing = {{}, no_card, no_card};
+    const auto frame = read_frame<Assault>(s.flow, s.flow.depth - 1U);
+    for (const Seat rival : {frame.seat, frame.defender[0], frame.defender[1]}) {
+        if (rival == seat) continue;
+        const TwoCouncils theirs = councils_of(frame, rival);
+        if ((theirs.which & 1U) != 0) s.council[theirs.side] = nothing;
+        if ((theirs.which & 2U) != 0) s.planned[theirs.side] = nothing;
+        s.flow.ask.seats = static_cast<SeatMask>(s.flow.ask.seats | mask_of(rival));
+    }
+}
+
+}  // namespace
 
 // Rivals who have finished their part of a war council go back to its start; cards they have shown stay.
 void Kemet::reopen(const Rules&, State& s, Seat seat) {
+    if (is(s.flow.ask, AskKind::assault_cards)) return reopen_assault(s, seat);
     if (!is(s.flow.ask, AskKind::council)) return;
     for (std::size_t side = 0; side < 2; ++side) {
         if (s.sides[side] == seat) continue;

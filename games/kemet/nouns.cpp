@@ -17,6 +17,8 @@ constexpr std::string_view gold_id(std::size_t power) {
     if (power == static_cast<std::size_t>(Power::gold_move_through_walls)) return "siege";
     if (power == static_cast<std::size_t>(Power::gold_move_without_teleport)) return "march";
     if (power == static_cast<std::size_t>(Power::gold_tile_dearer)) return "tile";
+    if (power == static_cast<std::size_t>(Power::gold_move)) return "endless-march";
+    if (power == static_cast<std::size_t>(Power::gold_pray)) return "pray";
     return {};
 }
 
@@ -38,7 +40,14 @@ std::size_t count_of(const Rules& rules, Noun noun) {
         case Noun::gold_action: return power_count;
         case Noun::action: return action_ids.size();
         case Noun::level: return 5;
+        case Noun::lone_space: return rules.set.lone_spaces.size();
+        case Noun::creature_card: return rules.set.creature_cards.size();
+        case Noun::power_token: return rules.set.power_tokens.size();
+        case Noun::prayer_token: return rules.set.prayer_tokens.size();
+        case Noun::against_seat: return rules.seats + 1U;
         case Noun::units:
+        case Noun::prayer:
+        case Noun::some_units:
         case Noun::tokens: return 100;
         case Noun::number: return 256;
         case Noun::nothing: break;
@@ -64,7 +73,14 @@ std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
         case Noun::level:
         case Noun::units: return value == 0 ? std::string() : std::to_string(value);
         case Noun::tokens:
+        case Noun::prayer:
+        case Noun::some_units:
         case Noun::number: return std::to_string(value);
+        case Noun::lone_space: return std::string(rules.set.lone_spaces[value].id);
+        case Noun::creature_card: return std::string(rules.set.creature_cards[value].id);
+        case Noun::power_token: return std::string(rules.set.power_tokens[value].id);
+        case Noun::prayer_token: return std::string(rules.set.prayer_tokens[value].id);
+        case Noun::against_seat: return value == 0 ? std::string() : word_for(rules, Noun::seat, value - 1);
         case Noun::position: return std::to_string(value + 1);
         case Noun::nothing: break;
     }
@@ -86,7 +102,14 @@ std::string_view field_of(Noun noun) {
         case Noun::gold_action: return "gold";
         case Noun::action: return "which";
         case Noun::level: return "level";
-        case Noun::units: return "units";
+        case Noun::units:
+        case Noun::some_units: return "units";
+        case Noun::lone_space: return "space";
+        case Noun::creature_card: return "creature_card";
+        case Noun::power_token: return "power_token";
+        case Noun::prayer_token: return "prayer_token";
+        case Noun::against_seat: return "against";
+        case Noun::prayer: return "prayer";
         case Noun::tokens: return "tokens";
         case Noun::position: return "place";
         case Noun::number: return "number";
@@ -96,7 +119,8 @@ std::string_view field_of(Noun noun) {
 }
 
 void show_noun(const Rules& rules, Noun noun, std::size_t value, std::string_view name, Show& show) {
-    const bool counted = noun == Noun::level || noun == Noun::units || noun == Noun::tokens || noun == Noun::number;
+    const bool counted = noun == Noun::level || noun == Noun::units || noun == Noun::tokens || noun == Noun::number ||
+                         noun == Noun::prayer || noun == Noun::some_units;
     if (counted || noun == Noun::position) return show.add(name, value + (noun == Noun::position ? 1U : 0U));
     const std::string word = word_for(rules, noun, value);
     show.add(name, word.empty() ? std::nullopt : std::optional<std::string_view>(word));

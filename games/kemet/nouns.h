@@ -28,7 +28,14 @@ enum class Noun : std::uint8_t {
     units,     // 1 to 99
     tokens,    // 0 to 99
     position,  // counted from 1 in words, from 0 in the action
-    number,    // any, in events
+    lone_space,
+    creature_card,
+    power_token,
+    prayer_token,
+    against_seat,  // in an action two words, "against seth", or none: 0 stands for nobody
+    prayer,        // PP, 0 to 99
+    some_units,    // 0 to 99
+    number,        // any, in events
 };
 
 // How many values a noun has, from 0.

@@ -19,6 +19,7 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "Qui non c'è un'area, una carta, una tessera, un posto o un numero del genere."},
     {"An action that can be carried out must be carried out.", "Akcję, którą można wykonać, trzeba wykonać.",
      "Un'azione che si può eseguire va eseguita."},
+    {"There is no such choice here now.", "Teraz nie ma tu takiego wyboru.", "Ora qui non c'è una scelta del genere."},
     // areas and units
     {"{0}: this is not a district of yours.", "{0}: to nie jest twoja dzielnica.", "{0}: non è un tuo distretto."},
     {"{0}: a rival's troop stands there.", "{0}: stoi tam oddział przeciwnika.", "{0}: c'è una truppa avversaria."},
@@ -364,6 +365,7 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::not_your_turn:
         case Reason::not_an_answer:
         case Reason::must_act:
+        case Reason::not_now:
         case Reason::no_units:
         case Reason::start_levels:
         case Reason::too_few_units:

@@ -38,14 +38,19 @@ void draw_map(const Board& board, bool any_port_to_any, Map& map) {
     }
     for (std::size_t i = 0; i < map.areas; ++i)
         if (has_area(map.port_areas, i)) map.ports[i] |= map.commercial_ports & ~mask_of_area(i);
+    if (board.portal.a != board.portal.b) {
+        map.lone_city = static_cast<std::uint8_t>(board.cities - 1U);
+        map.portal[board.portal.a] = mask_of_area(board.portal.b);
+        map.portal[board.portal.b] = mask_of_area(board.portal.a);
+    }
 }
 
 }  // namespace
 
 namespace {
 
-PowerSums sums_of(const GivesList& gives) {
-    PowerSums sums{};
+AllPowers sums_of(const GivesList& gives) {
+    AllPowers sums{};
     for (const Gives& each : gives) {
         std::int8_t& sum = sums[static_cast<std::size_t>(each.power)];
         sum = static_cast<std::int8_t>(sum + each.amount);
@@ -60,8 +65,10 @@ void look_up_powers(Rules& rules) {
     rules.cards_up_to = {};
     rules.moments = 0;
     rules.personal_cards = 0;
+    rules.lone_cards = 0;
     for (std::size_t i = 0; i < set.di_cards.size(); ++i) {
         if (set.di_cards[i].personal) rules.personal_cards |= std::uint32_t{1} << i;
+        if (set.di_cards[i].lone) rules.lone_cards |= std::uint32_t{1} << i;
         rules.card_gives[i] = sums_of(set.di_cards[i].gives);
         rules.moments = static_cast<std::uint8_t>(rules.moments | set.di_cards[i].when);
         for (std::size_t cost = set.di_cards[i].cost; cost < rules.cards_up_to.size(); ++cost)
@@ -89,11 +96,15 @@ void complete(Rules& rules) {
         for (std::size_t level = tile.level; level <= 4; ++level)
             rules.tiles_up_to[static_cast<std::size_t>(tile.colour)][level] |= std::uint64_t{1} << i;
     }
-    rules.spaces_on_level = {};
-    for (std::size_t i = 0; i < set.spaces.size(); ++i) {
-        std::uint16_t& spaces = rules.spaces_on_level[set.spaces[i].level];
-        spaces = static_cast<std::uint16_t>(spaces | (1U << i));
-    }
+    const auto by_level = [](const auto& board, auto& levels) {
+        levels = {};
+        for (std::size_t i = 0; i < board.size(); ++i) {
+            std::uint16_t& spaces = levels[board[i].level];
+            spaces = static_cast<std::uint16_t>(spaces | (1U << i));
+        }
+    };
+    by_level(set.spaces, rules.spaces_on_level);
+    by_level(set.lone_spaces, rules.lone_spaces_on_level);
     rules.battle_hand = 0;
     for (std::size_t i = 0; i < set.battle_cards.size(); ++i) {
         if (set.battle_cards[i].special == 0)

@@ -35,6 +35,8 @@ struct Map {
     AreaMask commercial_ports = 0;
     std::uint8_t delta = 0xFF;
     std::uint8_t sanctuary = 0xFF;
+    std::uint8_t lone_city = no_city;
+    std::array<AreaMask, max_areas> portal{};  // the other end of a portal that may be closed
 };
 
 struct Rules {
@@ -61,11 +63,16 @@ struct Rules {
     std::array<std::uint64_t, max_tiles> same_picture{};
     std::array<std::array<std::uint64_t, 5>, colour_count> tiles_up_to{};  // of a colour, up to a level
     std::uint16_t battle_hand = 0;                                         // cards everybody starts with
-    std::array<std::uint8_t, 3> special_card{};                            // index of the special cards 1 and 2
+    std::array<std::uint8_t, 4> special_card{};                            // index of the special cards 1 to 3
 
-    std::array<std::uint16_t, 4> spaces_on_level{};  // of the player board, bit n: space n
+    std::array<std::uint16_t, 4> spaces_on_level{};       // of the player board, bit n: space n
+    std::array<std::uint16_t, 4> lone_spaces_on_level{};  // of the lone god's board
+    std::uint32_t lone_cards = 0;                         // DI cards of the lone god's deck, bit n = row n
+    std::uint8_t lone_seat = 0xFF;                        // agreed before the match; else drawn
 
-    const Board& board() const { return set.boards[seats - 2U]; }
+    // How many play as the rules of an edition without an alliance count them: all, or the members of the Alliance.
+    unsigned players() const { return set.alliance ? seats - 1U : seats; }
+    const Board& board() const { return set.boards[players() - 2U]; }
     const Area& area(std::size_t index) const { return board().areas[index]; }
 };
 

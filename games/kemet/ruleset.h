@@ -10,6 +10,7 @@ enum class Victory : std::uint8_t {
     end_of_day,  // whoever reaches the goal is looked for when a day has been scored
     called,      // reaching it before an own token sets off the end: day and night are played out
     own_turn,    // having it at the start of one's own turn, with nobody ahead, wins at once
+    at_once,     // a side wins as soon as it has what it needs
 };
 enum class OrderChoice : std::uint8_t {
     last_decides,      // the player with fewest VP decides the whole order
@@ -82,28 +83,6 @@ struct Ruleset {
     bool placing_starts_battles = true;     // units placed in an own district that a rival holds; else not allowed
     std::uint8_t highest_level = 4;         // of pyramids
 
-    // One god against an alliance of all the others, whose units may stand together
-    bool alliance = false;
-    Rows<SpaceRow, max_spaces> lone_spaces{};
-    Rows<CreatureCard, max_creature_cards> creature_cards{};
-    Rows<PowerToken, max_power_tokens> power_tokens{};
-    Rows<PrayerToken, 4> prayer_tokens{};
-    std::array<std::array<std::uint8_t, 4>, 4> day_track{};  // by members of the Alliance, 2 to 5: the lone god's
-                                                             // actions before each of its phases
-    std::uint8_t lone_units = 15;
-    std::uint8_t lone_placed_units = 12;
-    std::uint8_t lone_troop_limit = 6;
-    std::uint8_t lone_prayer = 6;                                  // at the start
-    std::uint8_t lone_pray_prayer = 3;                             // of a pray action
-    std::uint8_t lone_goal = 8;                                    // permanent battle VP
-    std::uint8_t lone_long_goal = 10;                              // against a less experienced alliance
-    std::uint8_t alliance_goal = 6;                                // permanent VP
-    std::uint8_t sacrifice_temples = 3;                            // at most
-    std::uint8_t ceremony_cost = 10;                               // PP for each member
-    std::uint8_t ceremony_discount = 4;                            // PP less for each temporary VP
-    std::array<std::uint8_t, 4> temples_for_point = {2, 3, 3, 3};  // by members of the Alliance, 2 to 5
-    std::uint8_t seized_pyramid_surcharge = 1;
-
     // Battle
     bool council_discards_open = false;
     bool di_discards_open = true;               // only words: everybody has seen what was played
@@ -128,6 +107,28 @@ struct Ruleset {
     std::uint8_t long_goal = 0;          // a goal for a longer game; 0: there is no choice
     bool beginners_mode = false;         // level 1 on the first day, level 2 later, pyramids to level 2, 4 VP
     bool discards_by_agreement = false;  // discarded battle cards open or not
+
+    // One god against an alliance of all the others, whose units may stand together
+    bool alliance = false;
+    Rows<SpaceRow, max_spaces> lone_spaces{};
+    Rows<CreatureCard, max_creature_cards> creature_cards{};
+    Rows<PowerToken, max_power_tokens> power_tokens{};
+    Rows<PrayerToken, 4> prayer_tokens{};
+    std::array<std::array<std::uint8_t, 4>, 4> day_track{};  // by members of the Alliance, 2 to 5: the lone god's
+                                                             // actions before each of its phases
+    std::uint8_t lone_units = 15;
+    std::uint8_t lone_placed_units = 12;
+    std::uint8_t lone_troop_limit = 6;
+    std::uint8_t lone_prayer = 6;                                  // at the start
+    std::uint8_t lone_pray_prayer = 3;                             // of a pray action
+    std::uint8_t lone_goal = 8;                                    // permanent battle VP
+    std::uint8_t lone_long_goal = 10;                              // against a less experienced alliance
+    std::uint8_t alliance_goal = 6;                                // permanent VP
+    std::uint8_t sacrifice_temples = 3;                            // at most
+    std::uint8_t ceremony_cost = 10;                               // PP for each member
+    std::uint8_t ceremony_discount = 4;                            // PP less for each temporary VP
+    std::array<std::uint8_t, 4> temples_for_point = {2, 3, 3, 3};  // by members of the Alliance, 2 to 5
+    std::uint8_t seized_pyramid_surcharge = 1;
 };
 
 // An edition made from another: only what differs is said.

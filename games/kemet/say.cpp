@@ -9,7 +9,7 @@ namespace mehen::kemet {
 
 namespace {
 
-constexpr std::array<Text, static_cast<std::size_t>(AskKind::place_in_order) + 1> questions = {{
+constexpr std::array<Text, static_cast<std::size_t>(AskKind::draw_theft) + 1> questions = {{
     {"The game is over.", "Gra skończona.", "La partita è finita."},
     {"A colour is drawn.", "Losowany jest kolor.", "Si estrae un colore."},
     {"The turn order is drawn.", "Losowana jest kolejność tury.", "Si estrae l'ordine di turno."},
@@ -69,6 +69,36 @@ constexpr std::array<Text, static_cast<std::size_t>(AskKind::place_in_order) + 1
      "Chi è il prossimo nell'ordine di turno?"},
     {"Which place in the turn order do you take?", "Które miejsce w kolejności tury zajmujesz?",
      "Quale posto nell'ordine di turno prendi?"},
+    {"It is drawn who stands against all the others.", "Losowane jest, kto staje przeciw wszystkim pozostałym.",
+     "Si estrae chi affronta tutti gli altri."},
+    {"The power of the temple is drawn.", "Losowana jest moc świątyni.", "Si estrae il potere del tempio."},
+    {"What the temple pays is drawn.", "Losowane jest, ile daje świątynia.", "Si estrae quanto rende il tempio."},
+    {"Does the Alliance build on a sacrifice temple, and whose unit does it give?",
+     "Czy Przymierze buduje Świątynię Poświęcenia i czyją jednostkę oddaje?",
+     "L'Alleanza costruisce un Tempio del Sacrificio, e di chi è l'unità che dà?"},
+    {"Which member of the Alliance acts next?", "Kto z Przymierza działa następny?",
+     "Quale membro dell'Alleanza agisce ora?"},
+    {"The Great Ceremony: how much does each pay?", "Wielka Ceremonia: ile kto płaci?",
+     "La Grande Cerimonia: quanto paga ciascuno?"},
+    {"Which power does the Great Ceremony bring?", "Jaką moc przynosi Wielka Ceremonia?",
+     "Quale potere porta la Grande Cerimonia?"},
+    {"To whom do you hand PP over?", "Komu przekazujesz PM?", "A chi cedi PP?"},
+    {"How many of your friends' units go along?", "Ile jednostek sojusznika idzie razem?",
+     "Quante unità degli alleati vanno insieme?"},
+    {"Who fights for the joint troop?", "Kto walczy za połączony oddział?", "Chi combatte per la truppa unita?"},
+    {"Whose unit is lost?", "Czyja jednostka ginie?", "Di chi è l'unità persa?"},
+    {"How are the PP shared?", "Jak dzielicie PM?", "Come si dividono i PP?"},
+    {"Which creature do you seize?", "Którego potwora przejmujesz?", "Quale creatura possiedi?"},
+    {"Which troop does it attack?", "Który oddział atakuje?", "Quale truppa attacca?"},
+    {"Which troop do you seize?", "Który oddział przejmujesz?", "Quale truppa possiedi?"},
+    {"Which unit do you destroy?", "Którą jednostkę niszczysz?", "Quale unità distruggi?"},
+    {"The assault: does a second troop set out?", "Szaleńczy atak: czy wyrusza drugi oddział?",
+     "L'assalto: parte una seconda truppa?"},
+    {"Two battles: which cards do you play?", "Dwie walki: które karty zagrywasz?",
+     "Due battaglie: quali carte giochi?"},
+    {"Which battle comes first?", "Która walka będzie pierwsza?", "Quale battaglia viene per prima?"},
+    {"Whose DI card do you take?", "Czyją kartę BI zabierasz?", "Di chi è la carta ID che prendi?"},
+    {"The stolen DI card is drawn.", "Losowana jest zabrana karta BI.", "Si estrae la carta ID rubata."},
 }};
 
 constexpr Text ask_free_tile = {"Which level-1 tile do you take for nothing?",
@@ -196,7 +226,28 @@ std::string Kemet::question(const Rules& rules, const View& view, Language langu
         case AskKind::discard_card:
         case AskKind::night_tile:
         case AskKind::order:
-        case AskKind::place_in_order: break;
+        case AskKind::place_in_order:
+        case AskKind::draw_lone:
+        case AskKind::draw_power:
+        case AskKind::draw_prayer:
+        case AskKind::build_temple:
+        case AskKind::next_member:
+        case AskKind::pay_ceremony:
+        case AskKind::choose_power:
+        case AskKind::hand_over:
+        case AskKind::companions:
+        case AskKind::fighter:
+        case AskKind::casualty:
+        case AskKind::share:
+        case AskKind::seize_card:
+        case AskKind::seize_at:
+        case AskKind::seize_march:
+        case AskKind::destroy:
+        case AskKind::second_march:
+        case AskKind::assault_cards:
+        case AskKind::first_battle:
+        case AskKind::steal_from:
+        case AskKind::draw_theft: break;
     }
     return say(question_text(kind), language);
 }

@@ -2,6 +2,7 @@
 // deck for nobody, a council's choices for their owner until the reveal), not from the view.
 #include <bit>
 
+#include "games/kemet/flow/assault.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/game.h"
 
@@ -25,10 +26,14 @@ std::size_t any_card(const Rules& rules, const Cards& pile, Rng& rng) {
     }
 }
 
-// Exchanges a card of one pile with a card of another.
+// Exchanges a card of one pile with a card of the same deck in another.
 void trade(const Rules& rules, Cards& a, Cards& b, Rng& rng) {
     const std::size_t from_a = any_card(rules, a, rng);
-    const std::size_t from_b = any_card(rules, b, rng);
+    const bool lone = from_a < rules.set.di_cards.size() && rules.set.di_cards[from_a].lone;
+    Cards same_deck = b;
+    for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card)
+        if (rules.set.di_cards[card].lone != lone) same_deck[card] = 0;
+    const std::size_t from_b = any_card(rules, same_deck, rng);
     if (from_a == a.size() || from_b == b.size()) return;
     --a[from_a];
     ++a[from_b];
@@ -45,6 +50,12 @@ void put_back(Cards& into, const Cards& cards) {
 
 bool in_secret_council(const State& s, Seat seat) {
     return s.revealed == 0 && (s.sides[0] == seat || s.sides[1] == seat);
+}
+
+// Whether somebody has cards lying for the second battle of an assault.
+bool plans_battle(const State& s, Seat seat) {
+    const auto assault = under_way<Assault>(s.flow);
+    return assault && second_battle_to_come(*assault) && (seat == assault->seat || seat == assault->defender[1]);
 }
 
 // Two battle cards of which one is in hand and one face down change places.
@@ -67,6 +78,17 @@ void swap_battle_cards(BattleCards& cards, Rng& rng) {
 void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         if (seat == viewer) continue;
+        if (plans_battle(s, seat)) {
+            const std::size_t side = is_lone(s, seat) ? 0 : 1;
+            Cards& hand = s.hand[seat].di_cards;
+            const bool both = in_secret_council(s, seat);
+            take_out(hand, s.planned[side].di_cards);
+            if (both) take_out(hand, s.council[side].di_cards);
+            for (int i = 0; i < 4; ++i) trade(rules, hand, s.deck, rng);
+            put_back(hand, s.planned[side].di_cards);
+            if (both) put_back(hand, s.council[side].di_cards);
+            continue;
+        }
         if (in_secret_council(s, seat)) {  // what it has hidden under its card stays in its hand
             Cards& hidden = s.council[s.sides[0] == seat ? 0 : 1].di_cards;
             Cards& hand = s.hand[seat].di_cards;
@@ -81,7 +103,10 @@ void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
     const bool chooses = is(s.flow.ask, AskKind::keep_card) && contains(s.flow.ask.seats, viewer);
     for (std::uint8_t& laid : s.choice) {  // cards laid out for somebody else
         if (laid == 0 || chooses) continue;
-        const std::size_t other = any_card(rules, s.deck, rng);
+        Cards same_deck = s.deck;
+        for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card)
+            if (rules.set.di_cards[card].lone != rules.set.di_cards[laid - 1U].lone) same_deck[card] = 0;
+        const std::size_t other = any_card(rules, same_deck, rng);
         if (other == s.deck.size()) break;
         ++s.deck[laid - 1U];
         --s.deck[other];

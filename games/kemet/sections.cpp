@@ -2,6 +2,7 @@
 #include <array>
 
 #include "games/kemet/sections/actions.h"
+#include "games/kemet/sections/alliance.h"
 #include "games/kemet/sections/battle.h"
 #include "games/kemet/sections/course.h"
 #include "games/kemet/sections/things.h"
@@ -12,13 +13,13 @@ namespace mehen::kemet {
 namespace {
 
 // In the order of SectionId.
-constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> table = {{
-    section::setup,    section::round,  section::turn,    section::balance,   section::tokens,  section::pray,
-    section::raise,    section::tiles,  section::recruit, section::move,      section::walls,   section::ports,
-    section::teleport, section::limits, section::control, section::creatures, section::battle,  section::council,
-    section::strength, section::losses, section::fate,    section::cards,     section::scoring, section::night,
-    section::order,    section::end,    section::tie,     section::prayer,    section::points,  section::troops,
-    section::veterans, section::house,
+constexpr std::array<Section, static_cast<std::size_t>(SectionId::lone) + 1> table = {{
+    section::setup,    section::round,  section::turn,     section::balance,   section::tokens,  section::pray,
+    section::raise,    section::tiles,  section::recruit,  section::move,      section::walls,   section::ports,
+    section::teleport, section::limits, section::control,  section::creatures, section::battle,  section::council,
+    section::strength, section::losses, section::fate,     section::cards,     section::scoring, section::night,
+    section::order,    section::end,    section::tie,      section::prayer,    section::points,  section::troops,
+    section::veterans, section::house,  section::alliance, section::joint,     section::lone,
 }};
 
 constexpr bool stands_at(SectionId id, std::string_view name) {
@@ -32,6 +33,9 @@ static_assert(stands_at(SectionId::tokens, "kemet.turn.tokens") && stands_at(Sec
 }  // namespace
 
 std::span<const Section> sections() {
+    return std::span(table).first(static_cast<std::size_t>(SectionId::alliance));
+}
+std::span<const Section> sections_with_alliance() {
     return table;
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/kemet/asking.h"
 #include "games/kemet/battle.h"
+#include "games/kemet/flow/battle.h"
 #include "games/kemet/show.h"
 #include "games/kemet/table.h"
 
@@ -18,14 +19,16 @@ constexpr std::array<std::string_view, 7> term_ids = {"units",      "strength", 
 static_assert(term_ids.size() == static_cast<std::size_t>(Term::What::spared) + 1);
 
 bool fought(const Battle& frame) {
-    return frame.step > Step::resolve;
+    return is_fought(frame);
 }
 
 // A frame's step is the one that comes after the open question.
 std::string_view step_id(const Battle& frame) {
+    if (frame.step == Step::name_attacker || frame.step == Step::name_defender) return "before";
+    if (frame.step == Step::lose_attacker || frame.step == Step::lose_defender) return "losses";
     if (frame.step <= Step::show) return "before";
     if (frame.step <= Step::reveal) return "council";
-    if (frame.step <= Step::resolve) return "cards";
+    if (!is_fought(frame)) return "cards";
     return frame.step <= Step::loser ? "losses" : "fate";
 }
 

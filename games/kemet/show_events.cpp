@@ -19,7 +19,7 @@ struct EventForm {
     std::array<Field, 5> fields{};  // in the order of Event::arg
 };
 
-constexpr std::size_t event_kinds = static_cast<std::size_t>(EventKind::game_won) + 1;
+constexpr std::size_t event_kinds = static_cast<std::size_t>(EventKind::unit_corrupted) + 1;
 constexpr std::array<EventForm, event_kinds> event_forms = {{
     {EventKind::none, "nothing"},
     {EventKind::day_begins, "day_begins", {{{"day", Noun::number}}}},
@@ -71,6 +71,15 @@ constexpr std::array<EventForm, event_kinds> event_forms = {{
     {EventKind::cards_back, "cards_back"},
     {EventKind::end_called, "end_called"},
     {EventKind::game_won, "game_won"},
+    {EventKind::lone, "lone"},
+    {EventKind::lone_token, "lone_token", {{{"space", Noun::lone_space}, {"against", Noun::against_seat}}}},
+    {EventKind::lone_action_lost, "lone_action_lost", {{{"space", Noun::lone_space}}}},
+    {EventKind::temple_raised, "temple_raised", {{{"area", Noun::area}, {"level", Noun::level}}}},
+    {EventKind::power_gained, "power_gained", {{{"power_token", Noun::power_token}}}},
+    {EventKind::ceremony_held, "ceremony_held"},
+    {EventKind::creature_seized, "creature_seized", {{{"creature", Noun::creature}, {"area", Noun::area}}}},
+    {EventKind::card_stolen, "card_stolen", {{{"from", Noun::seat}}}},
+    {EventKind::unit_corrupted, "unit_corrupted", {{{"area", Noun::area}, {"owner", Noun::seat}}}},
 }};
 
 constexpr bool every_kind_has_its_row() {

@@ -16,6 +16,7 @@ inline constexpr std::uint8_t nowhere = 0xFF;          // its tile is not owned
 inline constexpr std::uint8_t nobody = 0xFF;
 inline constexpr std::uint8_t no_card = 0xFF;
 inline constexpr std::uint8_t all_walls = 0xFF;
+inline constexpr std::uint8_t temple_levels = 3;  // of a complete sacrifice temple
 
 // Who knows where a battle card is: in hand and secretly discarded or removed cards look the same from outside.
 struct BattleCards {
@@ -80,12 +81,14 @@ struct Moving {
     std::uint8_t moved;           // 1: at least one step was taken
     std::uint8_t no_teleport;     // 1: this action allows none
     std::uint8_t spent;           // PP given away in thought: 0 in a move that is really made
-    std::uint8_t unused[3];
+    std::array<std::uint8_t, max_players> party;  // units of each seat that move on, where troops are joint
+    std::uint8_t payer;                           // 1 + seat that pays for it and decides, 0: the troop's own
+    std::uint8_t unused[4];
 
     friend constexpr bool operator==(const Moving&, const Moving&) = default;
 };
 
-using FlowSlots = FlowState<16, 20>;
+using FlowSlots = FlowState<16, 24>;
 
 // A player's cards, for the owner's eyes.
 struct Hand {
@@ -93,6 +96,28 @@ struct Hand {
     BattleCards cards;
 
     friend constexpr bool operator==(const Hand&, const Hand&) = default;
+};
+
+// What lies on the table besides, where one god stands against an alliance of all the others.
+struct Pact {
+    std::uint16_t creature_cards;                    // in the lone god's hand, bit n
+    std::array<std::uint8_t, max_players> captives;  // units of each seat that serve a rival
+    std::array<std::uint8_t, 3> temple_area;         // where sacrifice temples stand, or nowhere
+    std::array<std::uint8_t, 3> temple_level;        // 1 to 3
+    std::array<std::uint8_t, 3> temple_prayer;       // 1 + prayer token that lies open, 0: none
+    std::uint8_t prayer_tokens;                      // that still lie face down, bit n
+    std::uint8_t power_tokens;                       // that the Alliance has, bit n
+    SeatMask taken_tokens;                           // members whose token the lone god can still use today
+    std::uint8_t lone;                               // who stands against the Alliance, or nobody
+    std::uint8_t speaker;                            // member who decides today what the Alliance agrees on
+    std::uint8_t portal_open;                        // 1: for everybody
+    std::uint8_t ceremony;                           // 1: the Great Ceremony has been held
+    std::uint8_t seized_creature;                    // 1 + card of the creature that fights for the lone god, or 0
+    std::uint8_t seized_from;                        // 1 + area where the troop stands that fights for it, or 0
+    std::uint8_t foreign;                            // DI cards of the other deck in the hand of whoever steals
+    std::uint8_t grey;                               // 1: the Alliance's grey token can still be placed today
+
+    friend constexpr bool operator==(const Pact&, const Pact&) = default;
 };
 
 // Everything that lies open.
@@ -105,6 +130,7 @@ struct OpenTable {
     std::uint64_t for_sale;                         // tiles of which copies are left: derived from `copies`
     std::array<std::uint64_t, max_players> troops;  // areas with units of each seat: derived from `units`
     std::uint64_t creature_areas;                   // where creatures stand: derived from `creature`
+    std::uint64_t built_temples;                    // where sacrifice temples are complete
     std::array<std::array<std::uint8_t, max_players>, max_areas> units;  // of each seat in each area
     std::array<SeatMask, max_areas> standing;                            // who has units there: derived from `units`
     std::array<std::array<Pyramid, 3>, max_cities> pyramid;              // on each district
@@ -116,6 +142,7 @@ struct OpenTable {
     std::array<std::uint8_t, max_di_cards> discards;                     // every card there has been seen
     std::array<std::uint8_t, max_players> order;                         // seats in turn order
     std::array<SeatMask, max_players> side;                              // who plays together with a seat, itself too
+    Pact pact;
     std::array<std::uint8_t, 2> sides;  // attacker and defender of the battle under way, or nobody
     std::uint8_t shown;                 // 1 + side whose battle card its rival has seen, 0: none
     std::uint8_t shown_di;              // likewise whose DI cards
@@ -133,7 +160,7 @@ struct OpenTable {
     std::uint8_t vetoed;                // 1: the card just played is cancelled
     std::uint8_t escaped;               // 1: the troop just met has slipped away
     std::uint8_t tile_level;            // highest level of tiles for sale now
-    std::uint8_t unused[6];
+    std::array<std::uint8_t, 6> unused;
 
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;
 };
@@ -141,10 +168,11 @@ struct OpenTable {
 struct State : OpenTable {
     std::array<Hand, max_players> hand;
     std::array<Council, 2> council;  // attacker, defender
+    std::array<Council, 2> planned;  // of the second battle of an assault
     std::array<std::uint8_t, max_di_cards> deck;
     std::array<std::uint8_t, 8> choice;  // kinds laid out for a choice, 1 + card
     FlowSlots flow;
-    std::uint8_t unused_too[12];
+    std::uint8_t unused_too[4];
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };

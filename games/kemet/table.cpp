@@ -95,6 +95,16 @@ int joint_units(const OpenTable& t, std::size_t area, Seat seat) {
     return units;
 }
 
+int limit_of(const Rules& rules, const OpenTable& t, SeatMask troop) {
+    int limit = 0;
+    each_seat(troop, [&](Seat each) { limit = std::max(limit, troop_limit(rules, t, each)); });
+    return limit;
+}
+
+int joint_limit(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    return limit_of(rules, t, static_cast<SeatMask>(troop_in(t, area, seat) | mask_of(seat)));
+}
+
 AreaMask joint_troops(const OpenTable& t, Seat seat) {
     AreaMask areas = 0;
     for (SeatMask left = t.side[seat]; left != 0; left = static_cast<SeatMask>(left & (left - 1)))
@@ -117,7 +127,30 @@ void set_units(State& s, std::size_t area, Seat seat, int count) {
     }
 }
 
+// Units off the board: first those that were a rival's, which go back to their owners.
+void put_in_reserve(const Rules& rules, State& s, Seat seat, int count) {
+    if (power(s, seat, Power::corrupts) > 0)
+        for (Seat owner = 0; owner < rules.seats; ++owner) {
+            const int back = same_side(s, seat, owner) ? 0 : std::min<int>(count, s.pact.captives[owner]);
+            s.pact.captives[owner] = static_cast<std::uint8_t>(s.pact.captives[owner] - back);
+            s.player[owner].reserve = static_cast<std::uint8_t>(s.player[owner].reserve + back);
+            count -= back;
+        }
+    s.player[seat].reserve = static_cast<std::uint8_t>(s.player[seat].reserve + count);
+}
+
 }  // namespace
+
+void release_creatures(Table& table, std::size_t area, Seat seat, Loss loss) {
+    State& s = table.s;
+    if (!has_area(s.creature_areas, area)) return;
+    for (std::uint8_t i = 0; i < table.rules.set.creatures.size(); ++i) {
+        if (s.creature[i] != area || !same_side(s, seat, s.creature_owner[i])) continue;
+        const bool alone = table.rules.set.creatures[i].common ? joint_units(s, area, seat) == 0
+                                                               : s.units[area][s.creature_owner[i]] == 0;
+        if (alone) send_creature_home(table, i, loss);
+    }
+}
 
 void add_units(Table& table, std::size_t area, Seat seat, int count) {
     if (count == 0) return;
@@ -132,13 +165,19 @@ void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss los
     count = std::min<int>(count, s.units[area][seat]);
     if (count == 0) return;
     set_units(s, area, seat, s.units[area][seat] - count);
-    s.player[seat].reserve = static_cast<std::uint8_t>(s.player[seat].reserve + count);
+    put_in_reserve(table.rules, s, seat, count);
     table.tell(make_event(EventKind::units_removed, seat, static_cast<unsigned>(area), static_cast<unsigned>(count)));
-    if (s.units[area][seat] == 0) {
-        const std::uint8_t creature = own_creature_in(table.rules, s, area, seat);
-        if (creature != no_creature) send_creature_home(table, creature, loss);
-    }
+    if (s.units[area][seat] == 0) release_creatures(table, area, seat, loss);
     give_back_points(table, area);
+    look_for_victory(table);
+}
+
+void corrupt_unit(Table& table, std::size_t area, Seat seat, Seat owner) {
+    State& s = table.s;
+    --s.player[owner].reserve;
+    ++s.pact.captives[owner];
+    set_units(s, area, seat, s.units[area][seat] + 1);
+    table.tell(make_event(EventKind::unit_corrupted, seat, static_cast<unsigned>(area), owner));
 }
 
 void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int count) {
@@ -191,6 +230,7 @@ int temporary_points(const OpenTable& t, Seat seat) {
 }
 
 int points(const OpenTable& t, Seat seat) {
+    if (is_lone(t, seat)) return t.player[seat].battle_points;  // no other VP count
     const Player& player = t.player[keeper(t, seat)];
     return player.battle_points + player.divinity_points + temporary_points(t, seat);
 }
@@ -202,6 +242,7 @@ int counted_points(const Rules& rules, const OpenTable& t, Seat seat) {
 void gain_battle_point(Table& table, Seat seat) {
     ++table.s.player[keeper(table.s, seat)].battle_points;
     table.tell(make_event(EventKind::battle_point, seat));
+    look_for_victory(table);
 }
 
 void gain_divinity_point(Table& table, Seat seat) {
@@ -209,6 +250,7 @@ void gain_divinity_point(Table& table, Seat seat) {
     ++player.divinity_points;
     if (table.s.night != 0) ++player.track;  // VP won at night count at once
     table.tell(make_event(EventKind::divinity_point, seat));
+    look_for_victory(table);
 }
 
 namespace {
@@ -239,14 +281,14 @@ bool contested(const State& s, std::size_t area) {
     return standing != 0 && (standing & ~s.side[lowest_seat(standing)]) != 0;
 }
 
-// Whose side has a place, as its keeper; or nobody.
+// Whose side has a place, as its keeper; or nobody: the lone god takes no temporary VP.
 std::uint8_t side_in_control(const Rules& rules, const State& s, std::size_t area) {
     const std::uint8_t seat = controller(rules, s, area);
-    return seat == nobody ? nobody : keeper(s, seat);
+    return seat == nobody || is_lone(s, seat) ? nobody : keeper(s, seat);
 }
 
 bool gives_temporary(const Rules& rules, const State& s, std::size_t area) {
-    if (has_area(rules.map.temples, area)) return true;
+    if (has_area(rules.map.temples | s.built_temples, area)) return true;
     const Pyramid* const pyramid = pyramid_at(rules, s, area);
     return pyramid != nullptr && pyramid->level == 4;
 }
@@ -282,17 +324,66 @@ void enter_points(Table& table, Seat seat) {
     s.counted |= s.held[seat];
 }
 
+// --- victory at once
+
+bool temple_complete(const OpenTable& t) {
+    const auto& levels = t.pact.temple_level;
+    return std::find(levels.begin(), levels.end(), temple_levels) != levels.end();
+}
+
+void look_for_victory(Table& table) {
+    const Ruleset& set = table.rules.set;
+    State& s = table.s;
+    if (set.victory != Victory::at_once || s.set_up == 0 || s.winner != nobody) return;
+    const Seat member = lowest_seat(members(table.rules, s));
+    const Player& alliance = s.player[keeper(s, member)];
+    const bool alliance_wins = temple_complete(s) && s.pact.ceremony != 0 &&
+                               alliance.battle_points + alliance.divinity_points >= set.alliance_goal;
+    const bool lone_wins = s.player[s.pact.lone].battle_points >= set.lone_goal || joint_troops(s, member) == 0;
+    if (!lone_wins && !alliance_wins) return;
+    s.winner = alliance_wins ? member : s.pact.lone;
+    table.tell(make_event(EventKind::game_won, s.winner));
+}
+
 // --- tiles
 
-void refresh_powers(const Rules& rules, Player& player) {
-    player.power = {};
-    for (std::uint64_t left = player.tiles; left != 0; left &= left - 1)
-        for (const Gives& gives : rules.set.tiles[static_cast<std::size_t>(std::countr_zero(left))].gives) {
-            if (static_cast<std::size_t>(gives.power) >= first_power_of_others) continue;
-            std::int8_t& sum = player.power[static_cast<std::size_t>(gives.power)];
-            sum = static_cast<std::int8_t>(sum + gives.amount);
+namespace {
+
+void add_up(const GivesList& gives, PowerSums& sums) {
+    for (const Gives& each : gives) {
+        if (static_cast<std::size_t>(each.power) >= first_power_of_others) continue;
+        std::int8_t& sum = sums[static_cast<std::size_t>(each.power)];
+        sum = static_cast<std::int8_t>(sum + each.amount);
+    }
+}
+
+}  // namespace
+
+PowerSums powers_of(const Rules& rules, std::uint64_t tiles, unsigned tokens) {
+    PowerSums sums{};
+    for (; tiles != 0; tiles &= tiles - 1)
+        add_up(rules.set.tiles[static_cast<std::size_t>(std::countr_zero(tiles))].gives, sums);
+    for (; tokens != 0; tokens &= tokens - 1)
+        add_up(rules.set.power_tokens[static_cast<std::size_t>(std::countr_zero(tokens))].gives, sums);
+    sums[0] = 0;
+    return sums;
+}
+
+PowerSums troop_powers(const Rules& rules, const OpenTable& t, SeatMask troop) {
+    std::uint64_t tiles = 0;
+    each_seat(troop, [&](Seat seat) {
+        for (std::uint64_t own = t.player[seat].tiles; own != 0; own &= own - 1) {
+            const auto tile = static_cast<std::size_t>(std::countr_zero(own));
+            if ((tiles & rules.same_picture[tile]) == 0) tiles |= std::uint64_t{1} << tile;
         }
-    player.power[0] = 0;
+    });
+    const bool alliance = troop != 0 && !contains(troop, t.pact.lone);
+    return powers_of(rules, tiles, alliance ? t.pact.power_tokens : 0U);
+}
+
+void refresh_powers(const Rules& rules, OpenTable& t, Seat seat) {
+    const bool member = t.pact.lone != nobody && !is_lone(t, seat);
+    t.player[seat].power = powers_of(rules, t.player[seat].tiles, member ? t.pact.power_tokens : 0U);
 }
 
 void set_copies(State& s, std::size_t tile, int count) {
@@ -303,14 +394,19 @@ void set_copies(State& s, std::size_t tile, int count) {
 
 void own_tile(Table& table, Seat seat, std::size_t tile) {
     State& s = table.s;
-    Player& player = s.player[seat];
     const Tile& row = table.rules.set.tiles[tile];
     set_copies(s, tile, s.copies[tile] - 1);
-    player.tiles |= std::uint64_t{1} << tile;
-    refresh_powers(table.rules, player);
+    const SeatMask owners = row.whom == For::alliance ? s.side[seat] : mask_of(seat);
+    each_seat(owners, [&](Seat each) {
+        s.player[each].tiles |= std::uint64_t{1} << tile;
+        refresh_powers(table.rules, s, each);
+    });
     if (row.creature != no_creature) {
         put_creature(s, row.creature, in_reserve);
         s.creature_owner[row.creature] = seat;
+        for (std::size_t i = 0; i < table.rules.set.creature_cards.size(); ++i)  // it can be seized no more
+            if (table.rules.set.creature_cards[i].creature == row.creature)
+                s.pact.creature_cards = static_cast<std::uint16_t>(s.pact.creature_cards & ~(1U << i));
     }
     table.tell(make_event(EventKind::tile, seat, static_cast<unsigned>(tile)));
 }

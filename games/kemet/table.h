@@ -50,6 +50,29 @@ inline std::uint8_t owner_of_district(const Rules& rules, const OpenTable& t, st
     const std::uint8_t city = rules.map.city[area];
     return city == no_city ? nobody : t.city_owner[city];
 }
+// The lone god and the members of the Alliance, where one stands against all the others.
+inline bool is_lone(const OpenTable& t, Seat seat) {
+    return seat == t.pact.lone;
+}
+inline SeatMask members(const Rules& rules, const OpenTable& t) {
+    return static_cast<SeatMask>(first_seats(rules.seats) & ~mask_of(t.pact.lone));
+}
+template <class Visit>
+void each_seat(SeatMask seats, Visit&& visit) {
+    for (; seats != 0; seats = static_cast<SeatMask>(seats & (seats - 1))) visit(lowest_seat(seats));
+}
+inline const Rows<SpaceRow, max_spaces>& spaces_of(const Rules& rules, const OpenTable& t, Seat seat) {
+    return is_lone(t, seat) ? rules.set.lone_spaces : rules.set.spaces;
+}
+inline int units_in_box(const Rules& rules, const OpenTable& t, Seat seat) {  // that a player has at the start
+    return is_lone(t, seat) ? rules.set.lone_units : rules.set.units;
+}
+inline std::uint8_t own_tokens(const Rules& rules, const OpenTable& t, Seat seat) {  // action tokens for a day
+    return is_lone(t, seat) ? static_cast<std::uint8_t>(rules.players() + 1U) : rules.set.tokens;
+}
+inline int units_at_start(const Rules& rules, const OpenTable& t, Seat seat) {  // of these, on the board
+    return is_lone(t, seat) ? rules.set.lone_placed_units : rules.set.placed_units;
+}
 // Sides: everybody is alone unless an edition lets players stand together.
 inline Seat keeper(const OpenTable& t, Seat seat) {  // who has what belongs to a whole side
     return lowest_seat(t.side[seat]);
@@ -60,6 +83,9 @@ inline SeatMask seats_in(const OpenTable& t, std::size_t area) {  // with units 
 inline std::uint8_t rival_in(const OpenTable& t, std::size_t area, Seat seat) {  // or nobody
     const auto others = static_cast<SeatMask>(t.standing[area] & ~t.side[seat]);
     return others == 0 ? nobody : lowest_seat(others);
+}
+inline bool same_side(const OpenTable& t, Seat seat, Seat other) {  // nobody is on no side
+    return contains(t.side[seat], other);
 }
 inline SeatMask troop_in(const OpenTable& t, std::size_t area, Seat seat) {  // who has units in the side's troop there
     return static_cast<SeatMask>(t.standing[area] & t.side[seat]);
@@ -84,14 +110,21 @@ inline AreaMask own_districts(const Rules& rules, const OpenTable& t, Seat seat)
 // Units and creatures [kemet.troops]
 enum class Loss : std::uint8_t { destroyed, given_up };  // by a rival, or of one's own will
 inline int troop_limit(const Rules& rules, const OpenTable& t, Seat seat) {
-    return rules.set.troop_limit + power(t, seat, Power::troop_limit);
+    const int limit = is_lone(t, seat) ? rules.set.lone_troop_limit : rules.set.troop_limit;
+    return limit + power(t, seat, Power::troop_limit);
+}
+// Where troops are joint, a member's tile is good for all of the troop.
+int limit_of(const Rules& rules, const OpenTable& t, SeatMask troop);
+int joint_limit(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
+inline int limit_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    return rules.set.alliance ? joint_limit(rules, t, area, seat) : troop_limit(rules, t, seat);
 }
 int joint_units(const OpenTable& t, std::size_t area, Seat seat);
 inline int troop_size(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {  // of the side's troop
     return rules.set.alliance ? joint_units(t, area, seat) : t.units[area][seat];
 }
 inline int room_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    const int room = troop_limit(rules, t, seat) - troop_size(rules, t, area, seat);
+    const int room = limit_in(rules, t, area, seat) - troop_size(rules, t, area, seat);
     return room > 0 ? room : 0;
 }
 AreaMask joint_troops(const OpenTable& t, Seat seat);
@@ -100,6 +133,7 @@ inline AreaMask troops_of_side(const Rules& rules, const OpenTable& t, Seat seat
 }
 void add_units(Table& table, std::size_t area, Seat seat, int count);  // from the reserve
 void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss = Loss::destroyed);  // to the reserve
+void corrupt_unit(Table& table, std::size_t area, Seat seat, Seat owner);  // from its owner's reserve, to serve a seat
 void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int count);
 std::uint8_t own_creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);  // or no_creature
 std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
@@ -115,6 +149,8 @@ inline int card_gives(const Rules& rules, std::size_t card, Power which) {
     return rules.card_gives[card][static_cast<std::size_t>(which)];
 }
 void send_creature_home(Table& table, std::uint8_t creature, Loss loss);
+// Creatures of a side that have no unit left in an area to walk with.
+void release_creatures(Table& table, std::size_t area, Seat seat, Loss loss);
 
 // Victory points [kemet.points]
 int temporary_points(const OpenTable& t, Seat seat);
@@ -126,10 +162,16 @@ void give_back_points(Table& table, std::size_t area);  // of a place no longer 
 void settle_control(Table& table);  // at the end of an action or battle: tokens go to whoever controls the place
 void settle_area(Table& table, std::size_t area);
 void enter_points(Table& table, Seat seat);  // on the track
+bool temple_complete(const OpenTable& t);    // a sacrifice temple
+// Where a side wins at once: looked for whenever something changed that a victory rests on.
+void look_for_victory(Table& table);
 
 // Tiles
 void set_copies(State& s, std::size_t tile, int count);  // of a tile still for sale
 void own_tile(Table& table, Seat seat, std::size_t tile);
-void refresh_powers(const Rules& rules, Player& player);
+PowerSums powers_of(const Rules& rules, std::uint64_t tiles, unsigned tokens);
+// What all members of a joint troop have between them: equal tiles count once.
+PowerSums troop_powers(const Rules& rules, const OpenTable& t, SeatMask troop);
+void refresh_powers(const Rules& rules, OpenTable& t, Seat seat);
 
 }  // namespace mehen::kemet

@@ -9,7 +9,7 @@ namespace mehen::kemet {
 namespace {
 
 // In the order of EventKind; {0} is whom it happened to.
-constexpr std::array<Text, static_cast<std::size_t>(EventKind::game_won) + 1> happenings = {{
+constexpr std::array<Text, static_cast<std::size_t>(EventKind::unit_corrupted) + 1> happenings = {{
     {"–", "–", "–"},
     {"Day {1} begins.", "Zaczyna się dzień {1}.", "Comincia il giorno {1}."},
     {"Night falls.", "Zapada noc.", "Scende la notte."},
@@ -68,6 +68,20 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::game_won) + 1> ha
      "{0} riprende in mano tutte le carte Battaglia."},
     {"{0} sets off the end of the game.", "{0} zapowiada koniec gry.", "{0} avvia la fine della partita."},
     {"{0} wins the game.", "{0} wygrywa grę.", "{0} vince la partita."},
+    {"{0} stands against all the others.", "{0} staje przeciw wszystkim pozostałym.", "{0} affronta tutti gli altri."},
+    {"{0} places a token: {1}.", "{0} kładzie żeton: {1}.", "{0} mette un segnalino: {1}."},
+    {"{0} cannot carry out the action, and it is lost: {1}.", "{0} nie może wykonać akcji, która przepada: {1}.",
+     "{0} non può eseguire l'azione, che va persa: {1}."},
+    {"A sacrifice temple reaches level {2}: {1}.", "Świątynia Poświęcenia sięga poziomu {2}: {1}.",
+     "Un Tempio del Sacrificio arriva al livello {2}: {1}."},
+    {"The Alliance gains a power: {1}.", "Przymierze zyskuje moc: {1}.", "L'Alleanza ottiene un potere: {1}."},
+    {"The Alliance holds the Great Ceremony. The portal opens.",
+     "Przymierze odprawia Wielką Ceremonię. Portal się otwiera.",
+     "L'Alleanza celebra la Grande Cerimonia. Il portale si apre."},
+    {"{0} seizes the creature {1}, which attacks: {2}.", "{0} przejmuje potwora {1}, który atakuje: {2}.",
+     "{0} possiede la creatura {1}, che attacca: {2}."},
+    {"{0} takes a DI card from {1}.", "{0} zabiera kartę BI ({1}).", "{0} prende una carta ID a {1}."},
+    {"{0} corrupts a unit of {2}: {1}.", "{0} deprawuje jednostkę ({2}): {1}.", "{0} corrompe un'unità di {2}: {1}."},
 }};
 
 constexpr Text golden_action_lost = {"{0} cannot carry out the golden token's action, and it is lost.",
@@ -145,6 +159,21 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
         case EventKind::cards_back:
         case EventKind::end_called:
         case EventKind::game_won: return say(text, language, who);
+        case EventKind::lone:
+        case EventKind::ceremony_held: return say(text, language, who);
+        case EventKind::lone_token: return say(text, language, who, lone_space_name(rules, a, language));
+        case EventKind::lone_action_lost:
+            if (a >= rules.set.lone_spaces.size()) return say(golden_action_lost, language, who);
+            return say(text, language, who, lone_space_name(rules, a, language));
+        case EventKind::temple_raised: return say(text, language, who, area_name(rules, a, language), b);
+        case EventKind::power_gained:
+            if (a >= rules.set.power_tokens.size()) return {};
+            return say(text, language, who, rules.set.power_tokens[a].name[language]);
+        case EventKind::creature_seized:
+            return say(text, language, who, creature_name(rules, a, language), area_name(rules, b, language));
+        case EventKind::card_stolen: return say(text, language, who, god_name(a)[language]);
+        case EventKind::unit_corrupted:
+            return say(text, language, who, area_name(rules, a, language), god_name(b)[language]);
         case EventKind::none: break;
     }
     return {};

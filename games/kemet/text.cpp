@@ -22,7 +22,7 @@ struct Form {
     std::array<Part, 3> parts{};
 };
 
-constexpr std::size_t kinds = static_cast<std::size_t>(ActionKind::pass) + 1;
+constexpr std::size_t kinds = static_cast<std::size_t>(ActionKind::steal) + 1;
 constexpr std::array<Form, kinds> forms = {{
     {"", {}},
     {"colour", {{{Noun::colour, 0}}}},
@@ -63,9 +63,36 @@ constexpr std::array<Form, kinds> forms = {{
     {"position", {{{Noun::position, 0}}}},
     {"done", {}},
     {"pass", {}},
+    {"lone", {{{Noun::seat, 0}}}},
+    {"power", {{{Noun::power_token, 0}}}},
+    {"offering", {{{Noun::prayer_token, 0}}}},
+    {"build", {{{Noun::area, 0}, {Noun::seat, 1}}}},
+    {"member", {{{Noun::seat, 0}}}},
+    {"ceremony", {}},
+    {"give", {{{Noun::seat, 0}, {Noun::prayer, 1}}}},
+    {"hand-over", {{{Noun::seat, 0}, {Noun::seat, 1}, {Noun::prayer, 2}}}},
+    {"along", {{{Noun::seat, 0}, {Noun::some_units, 1}}}},
+    {"fights", {{{Noun::seat, 0}}}},
+    {"lose", {{{Noun::area, 0}, {Noun::seat, 1}}}},
+    {"violet", {{{Noun::lone_space, 0}}}},
+    {"taken", {{{Noun::lone_space, 0}, {Noun::seat, 1}}}},
+    {"clear", {{{Noun::lone_space, 0}, {Noun::against_seat, 1}}}},
+    {"seize", {{{Noun::creature_card, 0}}}},
+    {"attack", {{{Noun::area, 0}, {Noun::seat, 1}}}},
+    {"second", {{{Noun::battle_card, 0}}}},
+    {"support", {{{Noun::di_card, 0}}}},
+    {"steal", {{{Noun::seat, 0}}}},
 }};
 static_assert(forms[static_cast<std::size_t>(ActionKind::swap)].verb == "swap");  // in the order of ActionKind
-static_assert(forms[kinds - 1].verb == "pass");
+static_assert(forms[static_cast<std::size_t>(ActionKind::pass)].verb == "pass");
+static_assert(forms[static_cast<std::size_t>(ActionKind::violet)].verb == "violet");
+static_assert(forms[kinds - 1].verb == "steal");
+
+// The word before a part that may be left out; empty: it may not.
+constexpr std::string_view word_before(Noun noun) {
+    if (noun == Noun::with_creature) return "with";
+    return noun == Noun::against_seat ? "against" : "";
+}
 
 std::optional<std::uint8_t> value_of(const Rules& rules, Noun noun, std::string_view word) {
     const std::size_t count = count_of(rules, noun);
@@ -78,9 +105,9 @@ bool parse_parts(const Rules& rules, const Form& form, const std::vector<std::st
     std::size_t at = 1;
     for (const Part& part : form.parts) {
         if (part.noun == Noun::nothing) break;
-        if (part.noun == Noun::with_creature) {
+        if (const std::string_view before = word_before(part.noun); !before.empty()) {
             if (at == words.size()) break;
-            if (words[at++] != "with") return false;
+            if (words[at++] != before) return false;
         }
         if (at == words.size()) return false;
         const auto value = value_of(rules, part.noun, words[at++]);
@@ -99,9 +126,9 @@ std::string Kemet::action_text(const Rules& rules, Action action) {
     for (const Part& part : form.parts) {
         if (part.noun == Noun::nothing) break;
         const std::size_t value = action.arg[part.arg];
-        if (part.noun == Noun::with_creature) {
+        if (const std::string_view before = word_before(part.noun); !before.empty()) {
             if (value == 0) break;
-            text += " with";
+            text += " " + std::string(before);
         }
         const std::string word = word_for(rules, part.noun, value);
         text += " " + (word.empty() ? "?" : word);

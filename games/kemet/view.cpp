@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "games/kemet/flow/assault.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/frames.h"
 
@@ -32,6 +33,12 @@ Council visible_council(const Rules& rules, const State& s, std::size_t side, Se
     return visible;
 }
 
+// Who chooses for a side of the second battle of an assault: seen by nobody else until it comes.
+bool plans(const State& s, std::size_t side, Seat seat) {
+    const auto assault = under_way<Assault>(s.flow);
+    return assault && second_battle_to_come(*assault) && (side == 0 ? assault->seat : assault->defender[1]) == seat;
+}
+
 // Whoever chooses from cards laid out at night.
 bool chooses(const State& s, Seat seat) {
     return is(s.flow.ask, AskKind::keep_card) && contains(s.flow.ask.seats, seat);
@@ -49,6 +56,8 @@ View observe(const Rules& rules, const State& s, Seat seat) {
                            static_cast<std::uint8_t>(std::popcount(unsigned{s.hand[each].cards.hand}))};
     if (seat < rules.seats) view.hand = s.hand[seat];
     for (std::size_t side = 0; side < 2; ++side) view.council[side] = visible_council(rules, s, side, seat);
+    for (std::size_t side = 0; side < 2; ++side)
+        view.planned[side] = plans(s, side, seat) ? s.planned[side] : nothing_chosen;
     if (chooses(s, seat)) view.choice = s.choice;
     view.seat = seat;
     return view;
@@ -58,16 +67,35 @@ namespace {
 
 using Cards = std::array<std::uint8_t, max_di_cards>;
 
+// Cards of the other side's deck in a hand: everybody has seen them stolen.
+unsigned foreign_cards(const View& view, Seat seat) {
+    return power(view, seat, Power::night_theft) > 0 ? view.pact.foreign : 0U;
+}
+
+// For whom cards are laid out at night.
+Seat chooser_of(const View& view) {
+    const auto night = under_way<Night>(view.flow);
+    return night ? view.order[night->at] : Seat{nobody};
+}
+
 unsigned total(const Cards& cards) {
     unsigned sum = 0;
     for (const std::uint8_t count : cards) sum += count;
     return sum;
 }
 
-std::uint8_t draw(Cards& cards, Rng& rng) {
-    const std::uint8_t card = any_card(cards, rng);
+std::uint8_t draw(const Rules& rules, Cards& cards, std::uint32_t kinds, Rng& rng) {
+    const std::uint8_t card = any_card(rules.set.alliance ? only(cards, kinds) : cards, rng);
     --cards[card];
     return card;
+}
+
+// Cards for a hand: those stolen from the other side's deck, then those of the own.
+void draw_hand(const Rules& rules, const View& view, Seat seat, unsigned wanted, Cards& hand, Cards& unseen, Rng& rng) {
+    const std::uint32_t own = deck_of(rules, view, seat);
+    for (unsigned foreign = foreign_cards(view, seat); foreign > 0 && wanted > 0; --foreign, --wanted)
+        ++hand[draw(rules, unseen, ~own, rng)];
+    for (; wanted > 0; --wanted) ++hand[draw(rules, unseen, own, rng)];
 }
 
 unsigned take_some(unsigned& from, unsigned count, Rng& rng) {
@@ -144,13 +172,24 @@ void imagine_di_cards(const Rules& rules, State& s, std::size_t side, Rng& rng) 
     }
 }
 
+// Whether somebody has finished choosing for the battle under way, or for the first of two.
+bool has_chosen(const View& view, Seat seat) {
+    const bool in_council = is(view.flow.ask, AskKind::council) || is(view.flow.ask, AskKind::assault_cards);
+    return view.revealed != 0 || is(view.flow.ask, AskKind::first_battle) ||
+           (in_council && !contains(view.flow.ask.seats, seat));
+}
+
+bool fights_twice(const View& view, Seat seat) {
+    const auto assault = under_way<Assault>(view.flow);
+    return assault && councils_of(*assault, seat).which == 3 && second_battle_to_come(*assault);
+}
+
 // What a rival who has finished may have chosen in secret.
 void imagine_council(const Rules& rules, State& s, const View& view, std::size_t side, Rng& rng) {
     const Seat seat = s.sides[side];
     Council& council = s.council[side];
     council = view.council[side];
-    const bool finished = !(is(view.flow.ask, AskKind::council) && contains(view.flow.ask.seats, seat));
-    const bool chosen = view.revealed != 0 || (is(view.flow.ask, AskKind::council) && finished);
+    const bool chosen = has_chosen(view, seat);
     const bool di_fixed = di_cards_shown(view, view.flow, side);
     if (di_fixed && view.revealed == 0 && s.sides[1 - side] != view.seat) imagine_di_cards(rules, s, side, rng);
     if (!chosen) return;
@@ -158,7 +197,7 @@ void imagine_council(const Rules& rules, State& s, const View& view, std::size_t
     if (council.played == no_card)
         council.played = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
     hand &= ~(1U << council.played);
-    if (hand != 0 && council.discarded == no_card)
+    if (hand != 0 && council.discarded == no_card && !fights_twice(view, seat))
         council.discarded = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
     if (view.revealed == 0 && !di_fixed) imagine_di_cards(rules, s, side, rng);
 }
@@ -178,6 +217,29 @@ void deal_shown_cards(const Rules& rules, const View& view, State& s, Cards& uns
             s.hand[seat].di_cards[card] = known;
             unseen[card] = static_cast<std::uint8_t>(unseen[card] - known);
         }
+    }
+}
+
+}  // namespace
+
+namespace {
+
+// Likewise for the second battle of an assault, which comes after the one under way.
+void imagine_plans(State& s, const View& view, Rng& rng) {
+    s.planned = view.planned;
+    const auto assault = under_way<Assault>(view.flow);
+    if (!assault || !second_battle_to_come(*assault)) return;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Seat seat = side == 0 ? assault->seat : assault->defender[1];
+        if (seat == view.seat || (is(view.flow.ask, AskKind::assault_cards) && contains(view.flow.ask.seats, seat)))
+            continue;
+        const bool twice = councils_of(*assault, seat).which == 3;
+        unsigned hand = s.hand[seat].cards.hand;
+        if (twice && s.council[side].played != no_card) hand &= ~(1U << s.council[side].played);
+        if (hand == 0) continue;
+        s.planned[side].played = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+        if (!twice && hand != 0)
+            s.planned[side].discarded = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
     }
 }
 
@@ -213,12 +275,14 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
             s.hand[seat].di_cards[card] = 1;
             --wanted;
         }
-        for (; wanted > 0; --wanted) ++s.hand[seat].di_cards[draw(unseen, rng)];
+        draw_hand(rules, view, seat, wanted, s.hand[seat].di_cards, unseen, rng);
         s.hand[seat].cards = imagine_cards(rules, view, seat, rng);
     }
     s.choice = view.choice;
     if (view.choice == std::array<std::uint8_t, 8>{})
-        for (std::size_t i = 0; i < view.laid_out; ++i) s.choice[i] = static_cast<std::uint8_t>(draw(unseen, rng) + 1);
+        for (std::size_t i = 0; i < view.laid_out; ++i)
+            s.choice[i] =
+                static_cast<std::uint8_t>(draw(rules, unseen, deck_of(rules, view, chooser_of(view)), rng) + 1);
     s.deck = unseen;
     for (std::size_t side = 0; side < 2; ++side) {
         if (s.sides[side] == nobody || s.sides[side] == view.seat)
@@ -226,6 +290,7 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
         else
             imagine_council(rules, s, view, side, rng);
     }
+    imagine_plans(s, view, rng);
     return s;
 }
 

@@ -27,13 +27,14 @@ constexpr std::array<Text, colour_count> colours = {{
     {"blue", "niebieski", "blu"},
     {"white", "biały", "bianco"},
     {"black", "czarny", "nero"},
+    {"violet", "fioletowy", "viola"},
 }};
 
 struct SpaceWords {
     std::string_view id;
     Text name;
 };
-constexpr std::array<SpaceWords, static_cast<std::size_t>(Space::tile_any) + 1> spaces = {{
+constexpr std::array<SpaceWords, static_cast<std::size_t>(Space::seize_pyramid) + 1> spaces = {{
     {"pray", {"pray", "modlitwa", "pregare"}},
     {"raise", {"raise a pyramid", "wzniesienie piramidy", "elevare una piramide"}},
     {"move", {"move", "ruch", "muovere"}},
@@ -42,6 +43,13 @@ constexpr std::array<SpaceWords, static_cast<std::size_t>(Space::tile_any) + 1> 
     {"blue", {"blue power tile", "niebieska płytka mocy", "tessera Potere blu"}},
     {"white", {"white power tile", "biała płytka mocy", "tessera Potere bianca"}},
     {"acquire", {"power tile", "płytka mocy", "tessera Potere"}},
+    {"violet", {"violet power tile", "fioletowa płytka mocy", "tessera Potere viola"}},
+    {"assault", {"frenzied assault", "szaleńczy atak", "assalto furioso"}},
+    {"invocation", {"invocation", "inwokacja", "invocazione"}},
+    {"seize-creature", {"seize a creature", "przejęcie potwora", "impossessarsi di una creatura"}},
+    {"seize-troop", {"seize a troop", "przejęcie oddziału", "impossessarsi di una truppa"}},
+    {"destroy-units", {"destroy two units", "zniszczenie dwóch jednostek", "distruggere due unità"}},
+    {"seize-pyramid", {"seize a pyramid", "przejęcie piramidy", "impossessarsi di una piramide"}},
 }};
 constexpr Text space_on_level = {"{0} (level {1})", "{0} (poziom {1})", "{0} (livello {1})"};
 constexpr Text numbered_space = {"{0}, space {1}", "{0}, pole {1}", "{0}, casella {1}"};
@@ -53,6 +61,7 @@ constexpr Text protection_text = {"protection {0}", "obrona {0}", "protezione {0
 constexpr Text own_losses_text = {"own losses {0}", "własne straty {0}", "perdite proprie {0}"};
 
 constexpr Text gold_move = {"move", "ruch", "muovere"};
+constexpr Text gold_prayer = {"pray", "modlitwa", "pregare"};
 constexpr Text gold_recruit = {"recruit", "rekrutacja", "reclutare"};
 constexpr Text gold_siege = {"move through walls", "ruch przez mury", "muovere attraverso le mura"};
 constexpr Text gold_march = {"move without teleport", "ruch bez teleportacji", "muovere senza teletrasporto"};
@@ -113,6 +122,15 @@ std::string space_name(const Rules& rules, std::size_t space, Language language)
     return among.count > 1 ? say(space_on_level, language, name, row.level) : std::string(name);
 }
 
+std::string lone_space_name(const Rules& rules, std::size_t space, Language language) {
+    if (space >= rules.set.lone_spaces.size()) return "?";
+    const SpaceRow& row = rules.set.lone_spaces[space];
+    const std::string_view name = spaces[static_cast<std::size_t>(row.space)].name[language];
+    int count = 0;
+    for (const SpaceRow& other : rules.set.lone_spaces) count += other.space == row.space ? 1 : 0;
+    return count > 1 ? say(space_on_level, language, name, row.level) : std::string(name);
+}
+
 // A city has no row of its own: it is called what its districts are called before their number.
 std::string city_id(const Rules& rules, std::size_t city) {
     if (city >= rules.map.cities) return "?";
@@ -163,6 +181,8 @@ std::string gold_action_name(std::size_t power, Language language) {
                        : is_power(Power::gold_move_through_walls)    ? gold_siege
                        : is_power(Power::gold_move_without_teleport) ? gold_march
                        : is_power(Power::gold_tile_dearer)           ? gold_tile
+                       : is_power(Power::gold_move)                  ? gold_move
+                       : is_power(Power::gold_pray)                  ? gold_prayer
                                                                      : unknown;
     return std::string(name[language]);
 }

@@ -46,8 +46,12 @@ enum class SectionId : std::uint8_t {
     troops,
     veterans,
     house,
+    alliance,
+    joint,  // kemet.alliance.joint
+    lone,
 };
 std::span<const Section> sections();
+std::span<const Section> sections_with_alliance();
 
 // Names. Whatever comes from a record or a client may be out of range: it is then called "?".
 const Text& god_name(Seat seat);
@@ -56,6 +60,7 @@ const Text& question_text(AskKind kind);                               // withou
 std::string_view space_action(const Rules& rules, std::size_t space);  // "move", "red", "acquire"
 std::string space_id(const Rules& rules, std::size_t space);           // "move-1", "red", "acquire-2"
 std::string space_name(const Rules& rules, std::size_t space, Language language);
+std::string lone_space_name(const Rules& rules, std::size_t space, Language language);
 std::string city_id(const Rules& rules, std::size_t city);  // "nw"
 std::string city_name(const Rules& rules, std::size_t city, Language language);
 std::string area_name(const Rules& rules, std::size_t area, Language language);

@@ -36,7 +36,9 @@ std::vector<TableSetup> make_tables() {
             for (std::size_t i = 0; i < facts.options.size(); ++i) {
                 const OptionSpec& option = facts.options[i];
                 for (std::size_t value = 0; value < option.values.size(); ++value) {
-                    if (value == option.default_value) continue;
+                    // Of a long list of values, such as seats, the first and the last will do.
+                    const bool between = value > 1 && value + 1 < option.values.size();
+                    if (value == option.default_value || (between && option.values.size() > 3)) continue;
                     Setup setup = defaults;
                     setup.option[i] = static_cast<std::uint8_t>(value);
                     add_table(tables, *game, setup,

@@ -272,7 +272,7 @@ inline constexpr std::array creature_cards = std::to_array<CreatureCard>({
 // One for each complete sacrifice temple and one for the Great Ceremony: for the whole Alliance.
 inline constexpr std::array power_tokens = std::to_array<PowerToken>({
     {.id = "act-of-the-gods",
-     .gives = {{{Power::silver_token, 1}}},
+     .gives = {{{Power::grey_token, 1}}},
      .name = {"Act of the Gods", "Działanie bogów", "Atto degli Dèi"},
      .rule =
          {"A grey token for the whole Alliance: once a day one of its players may place it together with a token of "

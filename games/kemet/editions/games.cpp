@@ -3,11 +3,12 @@
 #include "games/kemet/editions/blood_and_sand.h"
 #include "games/kemet/editions/first.h"
 #include "games/kemet/editions/revised.h"
+#include "games/kemet/editions/seth.h"
 #include "games/kemet/words.h"
 
 namespace mehen::kemet {
 
-static_assert(Game<KemetFirst> && Game<KemetRevised> && Game<KemetBloodAndSand>);
+static_assert(Game<KemetFirst> && Game<KemetRevised> && Game<KemetBloodAndSand> && Game<KemetSeth>);
 
 namespace {
 
@@ -71,6 +72,50 @@ constexpr std::array<OptionSpec, 2> sand_options = {{
       "płytki Odnowy mogą zająć miejsce Dominacji, losowane dla każdego koloru",
       "le tessere Rinnovamento possono prendere il posto di Dominazione, estratte per ogni colore"}},
 }};
+
+constexpr std::array<std::string_view, 2> bases = {"revised", "first"};
+constexpr std::array<Text, 2> base_titles = {{{"Revised Edition", "Revised Edition", "Revised Edition"},
+                                              {"first edition", "pierwsza edycja", "prima edizione"}}};
+constexpr std::array<std::string_view, 2> goals = {"8", "10"};
+constexpr std::array<Text, 2> goal_titles = {{{"8 VP", "8 PZ", "8 PV"}, {"10 VP", "10 PZ", "10 PV"}}};
+constexpr std::array<std::string_view, 7> lone_seats = {"random", "1", "2", "3", "4", "5", "6"};
+constexpr std::array<Text, 7> lone_seat_titles = {{{"drawn at random", "losowane", "a caso"},
+                                                   {"seat 1", "miejsce 1", "posto 1"},
+                                                   {"seat 2", "miejsce 2", "posto 2"},
+                                                   {"seat 3", "miejsce 3", "posto 3"},
+                                                   {"seat 4", "miejsce 4", "posto 4"},
+                                                   {"seat 5", "miejsce 5", "posto 5"},
+                                                   {"seat 6", "miejsce 6", "posto 6"}}};
+
+enum SethOption : std::uint8_t { base, goal, lone };
+
+constexpr std::array<OptionSpec, 3> seth_options = {{
+    {"base",
+     bases,
+     0,
+     {"Base game", "Gra podstawowa", "Gioco base"},
+     base_titles,
+     {"whose rules hold where the expansion says nothing", "czyje zasady obowiązują tam, gdzie dodatek milczy",
+      "quali regole valgono dove l'espansione tace"}},
+    {"goal",
+     goals,
+     0,
+     {"Seth's goal", "Cel Seta", "Obiettivo di Seth"},
+     goal_titles,
+     {"battle VP that Seth needs; 10 against less experienced players",
+      "PZ chwały, których potrzebuje Set; 10 przeciw mniej doświadczonym graczom",
+      "PV da battaglia che servono a Seth; 10 contro giocatori meno esperti"}},
+    {"seth",
+     lone_seats,
+     0,
+     {"Who is Seth", "Kto jest Setem", "Chi è Seth"},
+     lone_seat_titles,
+     {"which seat plays Seth", "które miejsce gra Setem", "quale posto gioca Seth"}},
+}};
+
+constexpr Text about_seth = {"Seth has returned: one god against all the others, who win or fall together.",
+                             "Set powrócił: jeden bóg przeciw wszystkim pozostałym, którzy zwyciężą lub padną razem.",
+                             "Seth è tornato: un dio contro tutti gli altri, che vincono o cadono insieme."};
 
 constexpr Text about = {
     "Lead the troops of a god: raise pyramids, gain powers, and win battles for glory.",
@@ -154,6 +199,37 @@ bool KemetBloodAndSand::make_rules(const Setup& setup, PackVisitor* pack, Rules&
     rules.colours_chosen = setup.option[colours] == 1;
     rules.renewal = setup.option[renewal] == 1;
     return finish_rules(setup, pack, rules);
+}
+
+const GameFacts& KemetSeth::facts() {
+    static const GameFacts facts = {.id = "kemet-seth",
+                                    .title = {"Kemet: Seth", "Kemet: Set", "Kemet: Seth"},
+                                    .about = about_seth,
+                                    .min_seats = 3,
+                                    .max_seats = 6,
+                                    .rules_revision = 1,
+                                    .sample = false,
+                                    .secrets = true,
+                                    .options = seth_options,
+                                    .sections = sections_with_alliance()};
+    return facts;
+}
+
+Message KemetSeth::check_setup(const Setup& setup) {
+    static constexpr Text no_such_seat = {"seth={0} needs at least {0} seats, not {1}",
+                                          "seth={0} wymaga co najmniej {0} miejsc, nie {1}",
+                                          "seth={0} richiede almeno {0} posti, non {1}"};
+    const int seat = setup.option[lone];
+    return seat > setup.seats ? Message(no_such_seat, seat, setup.seats) : Message();
+}
+
+bool KemetSeth::make_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
+    rules = Rules{};
+    rules.set = setup.option[base] == 1 ? editions::seth_first : editions::seth_revised;
+    if (!finish_rules(setup, pack, rules)) return false;
+    if (setup.option[goal] == 1) rules.set.lone_goal = rules.set.lone_long_goal;
+    if (setup.option[lone] > 0) rules.lone_seat = static_cast<std::uint8_t>(setup.option[lone] - 1);
+    return true;
 }
 
 }  // namespace mehen::kemet

@@ -20,4 +20,10 @@ struct KemetBloodAndSand : Kemet {
     static bool make_rules(const Setup& setup, PackVisitor* pack, Rules& rules);
 };
 
+struct KemetSeth : Kemet {
+    static const GameFacts& facts();
+    static Message check_setup(const Setup& setup);
+    static bool make_rules(const Setup& setup, PackVisitor* pack, Rules& rules);
+};
+
 }  // namespace mehen::kemet

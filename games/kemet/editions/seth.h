@@ -35,8 +35,11 @@ constexpr void put_seth_in(Ruleset& r) {
     r.alliance = true;
     r.tokens = 4;  // a fifth went to Seth
     r.free_first_tile = true;
-    r.scored_by_day = true;          // temples pay at the end of the day
-    r.escape_ends_the_move = false;  // as the Alliance's card says
+    r.scored_by_day = true;            // temples pay at the end of the day
+    r.escape_ends_the_move = false;    // as the Alliance's card says
+    r.limits_at_every_moment = false;  // an area may be overfull in passing
+    r.creature_rest = CreatureRest::home_or_reserve;
+    r.victory = Victory::at_once;
     // The goals are others, and nothing else is agreed before a match.
     r.long_goal = 0;
     r.beginners_mode = false;

@@ -5,13 +5,16 @@
 #include <bit>
 
 #include "games/kemet/battle.h"
+#include "games/kemet/flow/assault.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/joint_battle.h"
 
 namespace mehen::kemet {
 
-Battle new_battle(std::uint8_t area, Seat attacker, Seat defender) {
+Battle new_battle(const Rules& rules, std::uint8_t area, Seat attacker, Seat defender) {
     Battle battle{};
+    if (rules.set.alliance) battle.step = Battle::Step::name_attacker;
     battle.area = area;
     battle.side[0] = attacker;
     battle.side[1] = defender;
@@ -20,19 +23,29 @@ Battle new_battle(std::uint8_t area, Seat attacker, Seat defender) {
 
 AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area) {
     AreaMask near = rules.map.land[area];
-    if (rules.set.retreat_to_own_districts_only) near &= ~rules.map.districts | own_districts(rules, s, seat);
+    if (rules.set.retreat_to_own_districts_only) {
+        AreaMask own = 0;
+        each_seat(s.side[seat], [&](Seat each) { own |= own_districts(rules, s, each); });
+        near &= ~rules.map.districts | own;
+    }
     AreaMask result = 0;
     each_area(near, [&](std::uint8_t other) {
         if (seats_in(s, other) == 0) result |= mask_of_area(other);
     });
-    return result;
+    // A seized troop may go back to where it stands.
+    const bool waits = s.pact.seized_from != 0 && s.sides[0] == seat;
+    return waits ? result | (near & mask_of_area(s.pact.seized_from - 1U)) : result;
 }
 
 void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to) {
     State& s = table.s;
-    const std::uint8_t creature = creature_in(table.rules, s, from, seat);
-    shift_units(table, from, to, seat, s.units[from][seat]);
-    if (creature != no_creature) put_creature(s, creature, to);  // it goes along
+    if (table.rules.set.alliance) {
+        move_party(table, whole_troop(table.rules, s, from, seat), from, to);
+    } else {
+        const std::uint8_t creature = creature_in(table.rules, s, from, seat);
+        shift_units(table, from, to, seat, s.units[from][seat]);
+        if (creature != no_creature) put_creature(s, creature, to);  // it goes along
+    }
     table.tell(make_event(EventKind::retreat, seat, from, to));
 }
 
@@ -50,10 +63,14 @@ using Step = Battle::Step;
 int side_index(const Battle& frame, Seat seat) {
     return frame.side[0] == seat ? 0 : 1;
 }
+int units_of(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
+    if (!rules.set.alliance) return s.units[frame.area][frame.side[side]];
+    return joint_units(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
+}
 // Which side shows its rival something before the council, 1 + side; 0: neither. If both could see, the attacker shows.
 std::uint8_t showing_side(const State& s, const Battle& frame, Power which) {
-    if (power(s, frame.side[1], which) > 0) return 1;
-    return power(s, frame.side[0], which) > 0 ? 2 : 0;
+    if (has_in_troop(s, frame, 1, which)) return 1;
+    return has_in_troop(s, frame, 0, which) ? 2 : 0;
 }
 
 int cards_in_hand(const State& s, Seat seat) {
@@ -92,14 +109,14 @@ void council_choices(const Rules& rules, const State& s, const Battle& frame, Se
 
 // Cards shown leave the hands; those in the hand of a player who has to pay are paid for one by one.
 void show_cards(Table& table, const Battle& frame) {
+    const Rules& rules = table.rules;
     State& s = table.s;
     reveal(table);
     s.revealed = 1;
     for (std::size_t i = 0; i < 2; ++i) {
-        Hand& hand = s.hand[frame.side[i]];
         const Council& council = s.council[i];
-        for (std::size_t card = 0; card < council.di_cards.size(); ++card)
-            hand.di_cards[card] = static_cast<std::uint8_t>(hand.di_cards[card] - council.di_cards[card]);
+        for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card)
+            leave_hand(rules, s, frame.side[i], card, council.di_cards[card]);
         table.tell(make_event(EventKind::battle_cards, frame.side[i], council.played));
         for (std::size_t card = 0; card < council.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n)
@@ -151,19 +168,19 @@ bool may_wound(const Rules& rules, const State& s, const Battle& frame, std::siz
 }
 
 // Who has earned a battle VP [kemet.battle.reward].
-int battle_points_for(const State& s, const Battle& frame, std::size_t side) {
-    const Seat seat = frame.side[side];
-    if (side != frame.winner || s.units[frame.area][seat] == 0) return 0;
-    int count = side == 0 || power(s, seat, Power::defender_point) > 0 ? 1 : 0;
+int battle_points_for(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
+    if (side != frame.winner || units_of(rules, s, frame, side) == 0) return 0;
+    int count = side == 0 || has_in_troop(s, frame, side, Power::defender_point) ? 1 : 0;
     if (frame.devours[side] > 0 && frame.killed[1 - side] >= frame.devours[side]) ++count;
     return count;
 }
 
 void reward(Table& table, const Battle& frame) {
     State& s = table.s;
+    if (taken_over(s)) return reward_takeover(table, frame);
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = frame.side[side];
-        const int points = battle_points_for(s, frame, side);
+        const int points = battle_points_for(table.rules, s, frame, side);
         for (int i = 0; i < points; ++i) gain_battle_point(table, seat);
         if (!table.rules.set.veterans) continue;
         // A winning defender, and whoever got no VP.
@@ -178,15 +195,17 @@ void prayer_for_battle(Table& table, const Battle& frame) {
     const Rules& rules = table.rules;
     State& s = table.s;
     const Seat winner = frame.side[frame.winner];
-    gain_prayer(table, winner, power(s, winner, Power::prayer_per_win));
+    each_seat(frame.troop[frame.winner],
+              [&](Seat seat) { gain_prayer(table, seat, power(s, seat, Power::prayer_per_win)); });
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
         for (int n = 0; n < s.council[frame.winner].di_cards[i]; ++n)
             gain_prayer(table, winner, card_gives(rules, i, Power::prayer_if_won));
-    for (std::size_t i = 0; i < 2; ++i) {
-        const Seat seat = frame.side[i];
-        gain_prayer(table, seat, power(s, seat, Power::prayer_per_kill) * frame.killed[1 - i]);
-        gain_prayer(table, seat, power(s, seat, Power::prayer_per_loss) * frame.killed[i]);
-    }
+    for (std::size_t i = 0; i < 2; ++i)
+        each_seat(frame.troop[i], [&](Seat seat) {
+            gain_prayer(table, seat, power(s, seat, Power::prayer_per_kill) * frame.killed[1 - i]);
+            gain_prayer(table, seat, power(s, seat, Power::prayer_per_loss) * frame.killed[i]);
+        });
+    if (rules.set.alliance) prayer_of_creatures_and_conquest(table, frame);
 }
 
 // What the DI cards of a side amount to for one power.
@@ -210,7 +229,7 @@ void use_day_cards(Table& table, const Battle& frame) {
 Flow join_troop(Table& table, const Battle& frame, std::size_t side) {
     const Seat seat = frame.side[side];
     const int units = from_cards(table.rules, table.s.council[side], Power::places_units);
-    if (units == 0 || table.s.units[frame.area][seat] == 0) return Flow::next;
+    if (units == 0 || units_of(table.rules, table.s, frame, side) == 0) return Flow::next;
     PlaceUnits place = place_units(seat, units, PlaceUnits::Where::one_area);
     place.area = frame.area;
     return call(table, place);
@@ -218,8 +237,9 @@ Flow join_troop(Table& table, const Battle& frame, std::size_t side) {
 
 // DI cards that a tile draws after the battle, one question to chance for each.
 Flow draw_after(Table& table, const Battle& frame, std::size_t side, Step& step, Step next) {
-    const int cards = power(table.s, frame.side[side], Power::cards_per_battle);
-    if (frame.drawn[side] < cards && renew_deck(table.s)) return ask_chance(table, AskKind::draw_card);
+    const Seat seat = bearer(table.s, frame, side, Power::cards_per_battle);
+    if (frame.drawn[side] < power(table.s, seat, Power::cards_per_battle) && renew_deck(table.rules, table.s, seat))
+        return ask_chance(table, AskKind::draw_card);
     step = next;
     return Flow::next;
 }
@@ -237,14 +257,17 @@ void fight(Table& table, Battle& frame) {
     State& s = table.s;
     use_day_cards(table, frame);
     std::array<Side, 2> sides{};
-    for (std::size_t i = 0; i < 2; ++i)
-        sides[i] = side_of(table.rules, s, frame.area, frame.side[i], frame.side[1 - i], i == 0, s.council[i],
+    for (std::size_t i = 0; i < 2; ++i) {
+        frame.troop[i] = troop_of_side(table.rules, s, frame, i);
+        sides[i] = side_of(table.rules, s, frame.area, frame.side[i], frame.side[1 - i], i == 0,
+                           fighting_council(table.rules, s.council, i),
                            frame.wound[i] * power(s, frame.side[i], Power::strength_per_discard));
+    }
     for (std::size_t i = 0; i < 2; ++i) {  // as the battle begins: a creature that another cancels does nothing
-        const std::uint8_t creature = creature_in(table.rules, s, frame.area, frame.side[i]);
-        frame.fought_units[i] = s.units[frame.area][frame.side[i]];
+        const std::uint8_t creature = creature_of_side(table.rules, s, frame.area, frame.side[i], i == 0);
+        frame.fought_units[i] = static_cast<std::uint8_t>(units_of(table.rules, s, frame, i));
         frame.fought_creature[i] = creature == no_creature ? std::uint8_t{0} : static_cast<std::uint8_t>(creature + 1);
-        const std::uint8_t rival = creature_in(table.rules, s, frame.area, frame.side[1 - i]);
+        const std::uint8_t rival = creature_of_side(table.rules, s, frame.area, frame.side[1 - i], i == 1);
         if (creature_gives(table.rules, rival, Power::cancels_creature) > 0) continue;
         frame.devours[i] = static_cast<std::uint8_t>(creature_gives(table.rules, creature, Power::devours));
     }
@@ -255,16 +278,19 @@ void fight(Table& table, Battle& frame) {
     table.tell(make_event(EventKind::battle_won, frame.side[frame.winner], frame.area));
     for (std::size_t i = 0; i < 2; ++i) {  // attacker's losses first
         tell_losses(table, frame.side[i], result.lost[i], sides[i], sides[1 - i]);
-        remove_units(table, frame.area, frame.side[i], result.lost[i]);
+        frame.lost[i] = static_cast<std::uint8_t>(result.lost[i]);
+        if (!table.rules.set.alliance) remove_units(table, frame.area, frame.side[i], result.lost[i]);
         frame.killed[i] = static_cast<std::uint8_t>(result.killed[i]);
     }
     prayer_for_battle(table, frame);
 }
 
-void recall(Table& table, const Battle& frame, Seat seat) {
-    const int units = table.s.units[frame.area][seat];
+void recall(Table& table, const Battle& frame, std::size_t side) {
+    const Seat seat = frame.side[side];
+    const int units = units_of(table.rules, table.s, frame, side);
     const int prayer = std::max(0, units - table.rules.set.recall_less);
     table.tell(make_event(EventKind::recall, seat, static_cast<unsigned>(units), static_cast<unsigned>(prayer)));
+    if (table.rules.set.alliance) return recall_jointly(table, frame, side, prayer);
     remove_units(table, frame.area, seat, units, Loss::given_up);
     gain_prayer(table, seat, prayer);
 }
@@ -304,6 +330,8 @@ Flow run(Table& table, Battle& frame) {
     const Seat loser = frame.side[1U - frame.winner];
     const Seat winner = frame.side[frame.winner];
     switch (frame.step) {
+        case Step::name_attacker: frame.step = Step::name_defender; return name_fighter(table, frame, 0);
+        case Step::name_defender: frame.step = Step::cards_before; return name_fighter(table, frame, 1);
         case Step::cards_before:
             frame.step = Step::show;
             table.tell(make_event(EventKind::battle, frame.side[0], frame.area, frame.side[1]));
@@ -312,8 +340,10 @@ Flow run(Table& table, Battle& frame) {
             return open_window(table, active_seat(s, frame.side[0]), nobody, When::any_day);
         case Step::show: {  // a rival who sees the card makes its owner choose first
             frame.step = Step::show_di;
-            if (s.units[frame.area][frame.side[0]] == 0 || s.units[frame.area][frame.side[1]] == 0) {
+            const bool attacked = units_of(rules, s, frame, 0) > 0 || s.pact.seized_creature != 0;
+            if (!attacked || units_of(rules, s, frame, 1) == 0) {
                 s.sides = {nobody, nobody};  // a card has removed the last unit of one side: nobody is left to fight
+                end_takeover(table, frame);
                 settle_control(table);
                 return Flow::done;
             }
@@ -354,7 +384,12 @@ Flow run(Table& table, Battle& frame) {
             return Flow::next;
         case Step::resolve:
             fight(table, frame);
+            frame.step = rules.set.alliance ? Step::lose_attacker : Step::join_attacker;
+            return rules.set.alliance ? Flow::next : bring_creatures_home(table);
+        case Step::lose_attacker: frame.step = Step::lose_defender; return lose_units(table, frame, 0);
+        case Step::lose_defender:
             frame.step = Step::join_attacker;
+            if (const Flow losses = lose_units(table, frame, 1); losses != Flow::next) return losses;
             return bring_creatures_home(table);
         case Step::join_attacker: frame.step = Step::join_defender; return join_troop(table, frame, 0);
         case Step::join_defender: frame.step = Step::conscripts; return join_troop(table, frame, 1);
@@ -370,7 +405,7 @@ Flow run(Table& table, Battle& frame) {
             return Flow::next;
         case Step::loser: {  // retreats or recalls; may stay where nobody is left to drive it off
             frame.step = Step::retreat;
-            if (s.units[frame.area][loser] == 0) return Flow::next;
+            if (units_of(rules, s, frame, 1U - frame.winner) == 0) return Flow::next;
             return ask_seat(table, loser, AskKind::loser);
         }
         case Step::retreat: {
@@ -380,10 +415,13 @@ Flow run(Table& table, Battle& frame) {
         }
         case Step::winner:
             frame.step = Step::finish;
-            if (s.units[frame.area][winner] == 0) return Flow::next;
+            // The lone god recalls after a defeat only.
+            if (units_of(rules, s, frame, frame.winner) == 0 || is_lone(s, winner)) return Flow::next;
             return ask_seat(table, winner, AskKind::winner);
         case Step::finish: {
             put_cards_away(table, frame);
+            corrupt(table, frame);
+            end_takeover(table, frame);
             s.sides = {nobody, nobody};
             s.shown = s.shown_di = s.revealed = 0;
             settle_control(table);
@@ -392,20 +430,27 @@ Flow run(Table& table, Battle& frame) {
         }
         case Step::consolation: {
             frame.step = Step::draw_attacker;
-            const int units = power(s, loser, Power::units_per_defeat);
+            const Seat bereaved = bearer(s, frame, 1U - frame.winner, Power::units_per_defeat);
+            const int units = power(s, bereaved, Power::units_per_defeat);
             if (units == 0) return Flow::next;
-            PlaceUnits place = place_units(loser, units, PlaceUnits::Where::districts);
+            PlaceUnits place = place_units(bereaved, units, PlaceUnits::Where::districts);
             place.attack = PlaceUnits::Attack::never;  // a defeat brings no further battle
             return call(table, place);
         }
         case Step::draw_attacker: return draw_after(table, frame, 0, frame.step, Step::draw_defender);
-        case Step::draw_defender: return draw_after(table, frame, 1, frame.step, Step::over);
+        case Step::draw_defender:
+            return draw_after(table, frame, 1, frame.step, rules.set.alliance ? Step::draw_winner : Step::over);
+        case Step::draw_winner:
+            if (cards_for_winner(rules, s, frame) > 0 && renew_deck(rules, s, winner))
+                return ask_chance(table, AskKind::draw_card);
+            return Flow::done;
         case Step::over: return Flow::done;
     }
     return Flow::done;
 }
 
 void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out) {
+    if (is(s.flow.ask, AskKind::fighter)) return fighter_choices(rules, s, frame, out);
     const auto side = static_cast<std::size_t>(side_index(frame, seat));
     const Council& council = s.council[side];
     if (is(s.flow.ask, AskKind::council) || is(s.flow.ask, AskKind::show_card)) {
@@ -422,8 +467,9 @@ void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, A
         out.push(make_action(ActionKind::swap));
         out.push(make_action(ActionKind::stay));
     } else if (is(s.flow.ask, AskKind::wound)) {
+        const CardCounts planned = planned_cards(s, seat);
         for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-            if (s.hand[seat].di_cards[card] > 0 && !rules.set.di_cards[card].personal)
+            if (s.hand[seat].di_cards[card] > planned[card] && !rules.set.di_cards[card].personal)
                 out.push(make_action(ActionKind::wound, card));
         out.push(make_action(ActionKind::done));
     } else if (is(s.flow.ask, AskKind::retreat_to)) {
@@ -436,25 +482,39 @@ void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, A
     } else {  // the loser
         if (escape_areas(rules, s, seat, frame.area) != 0) out.push(make_action(ActionKind::retreat));
         out.push(make_action(ActionKind::recall));
-        if (rules.set.loser_may_stay && s.units[frame.area][frame.side[frame.winner]] == 0)
+        if (rules.set.loser_may_stay && units_of(rules, s, frame, frame.winner) == 0)
             out.push(make_action(ActionKind::stay));
     }
 }
 
-void outcomes(const Rules& rules, const State& s, const Battle&, OutcomeList& out) {
-    deck_outcomes(rules, s, out);
+namespace {
+
+// Who draws a DI card after the battle.
+Seat drawer_of(const State& s, const Battle& frame) {
+    if (frame.step == Step::draw_winner) return frame.side[frame.winner];
+    return bearer(s, frame, frame.step == Step::draw_attacker ? 0 : 1, Power::cards_per_battle);
 }
 
-Action sample(const Rules&, const State& s, const Battle&, Rng& rng) {
-    return sample_deck(s, rng);
+}  // namespace
+
+void outcomes(const Rules& rules, const State& s, const Battle& frame, OutcomeList& out) {
+    deck_outcomes(rules, s, drawer_of(s, frame), out);
+}
+
+Action sample(const Rules& rules, const State& s, const Battle& frame, Rng& rng) {
+    return sample_deck(rules, s, drawer_of(s, frame), rng);
 }
 
 Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     State& s = table.s;
     if (is(action, ActionKind::card)) {
-        const std::size_t drawer = frame.step == Step::draw_attacker ? 0 : 1;
-        ++frame.drawn[drawer];
-        draw_di_card(table, frame.side[drawer], action.arg[0]);
+        const Seat drawer = drawer_of(s, frame);
+        ++frame.drawn[frame.step == Step::draw_winner ? frame.winner : frame.step == Step::draw_attacker ? 0 : 1];
+        draw_di_card(table, drawer, action.arg[0]);
+        return Answered::finished;
+    }
+    if (is(action, ActionKind::fights)) {
+        frame.side[frame.step == Step::name_defender ? 0 : 1] = action.arg[0];
         return Answered::finished;
     }
     const auto side = static_cast<std::size_t>(side_index(frame, seat));
@@ -500,9 +560,11 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     } else if (is(action, ActionKind::retreat)) {
         frame.retreating = 1;
     } else if (is(action, ActionKind::recall)) {
-        recall(table, frame, seat);
+        recall(table, frame, side);
     } else if (is(action, ActionKind::to)) {
-        retreat(table, frame.side[1U - frame.winner], frame.area, which);
+        const std::size_t loser = 1U - frame.winner;
+        retreat(table, frame.side[loser], place_of_side(s, frame.area, loser == 0), which);
+        if (loser == 0) s.pact.seized_from = 0;
     }
     return Answered::finished;
 }

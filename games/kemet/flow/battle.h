@@ -8,6 +8,12 @@ namespace mehen::kemet {
 // What the DI cards hidden under a battle card cost in all.
 int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council);
 
+// Whether it is known who has won.
+inline bool is_fought(const Battle& frame) {
+    using Step = Battle::Step;
+    return frame.step > Step::resolve && frame.step != Step::name_attacker && frame.step != Step::name_defender;
+}
+
 // A beaten troop, or one that slips away from a moving one, goes to another area with its creature.
 void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <utility>
 
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/move.h"
@@ -24,9 +25,9 @@ unsigned place_of(const Rules& rules, const State& s, Seat seat) {
 void targets(const Rules& rules, const State& s, Seat seat, ActionList& out) {
     AreaMask areas = 0;
     for (Seat rival = 0; rival < rules.seats; ++rival)
-        if (rival != seat) areas |= s.troops[rival];
+        if (!same_side(s, seat, rival)) areas |= s.troops[rival];
     each_area(areas, [&](std::uint8_t area) {
-        for (auto left = static_cast<SeatMask>(s.standing[area] & ~mask_of(seat)); left != 0;
+        for (auto left = static_cast<SeatMask>(s.standing[area] & ~s.side[seat]); left != 0;
              left = static_cast<SeatMask>(left & (left - 1))) {
             const Seat rival = lowest_seat(left);
             if (creature_gives(rules, creature_in(rules, s, area, rival), Power::unharmed_outside) > 0) continue;
@@ -36,10 +37,20 @@ void targets(const Rules& rules, const State& s, Seat seat, ActionList& out) {
 }
 
 // Discards that may be taken back. Not cards that take one back themselves: they would bring each other back for ever.
-void discarded_cards(const Rules& rules, const State& s, ActionList& out) {
+void discarded_cards(const Rules& rules, const State& s, Seat seat, ActionList& out) {
+    const std::uint32_t deck = deck_of(rules, s, seat);
     for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-        if (s.discards[card] > 0 && card_gives(rules, card, Power::takes_back_card) == 0)
+        if (s.discards[card] > 0 && card_gives(rules, card, Power::takes_back_card) == 0 && ((deck >> card) & 1U) != 0)
             out.push(make_action(ActionKind::keep, card));
+}
+
+// PP that one member of the Alliance may hand to another.
+void gifts(const Rules& rules, const State& s, Seat seat, int most, ActionList& out) {
+    each_seat(static_cast<SeatMask>(s.side[seat] & ~mask_of(seat)), [&](Seat other) {
+        const int room = rules.set.max_prayer - s.player[other].prayer;
+        for (int prayer = 1; prayer <= std::min({most, room, int{s.player[seat].prayer}}); ++prayer)
+            out.push(make_action(ActionKind::give, other, static_cast<unsigned>(prayer)));
+    });
 }
 
 constexpr std::size_t max_targets = max_areas * max_players;
@@ -56,7 +67,12 @@ bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t 
     if (gives(Power::places_units) > 0) return s.player[seat].reserve > 0;
     if (gives(Power::takes_back_card) > 0) {
         Buffer<Action, max_di_cards> list;
-        discarded_cards(rules, s, list);
+        discarded_cards(rules, s, seat, list);
+        return !list.empty();
+    }
+    if (gives(Power::gives_prayer_over) > 0) {
+        Buffer<Action, max_players * 16> list;
+        gifts(rules, s, seat, gives(Power::gives_prayer_over), list);
         return !list.empty();
     }
     if (gives(Power::land_moves) > 0) return s.moving.moved == 0;  // what a troop can do is fixed at the start
@@ -108,7 +124,7 @@ void playable_cards(const Rules& rules, const State& s, Seat seat, When when, st
 namespace {
 
 void discard_played(Table& table, Seat seat, std::uint8_t card) {
-    --table.s.hand[seat].di_cards[card];
+    leave_hand(table.rules, table.s, seat, card, 1);
     ++table.s.discards[card];
     table.tell(make_event(EventKind::card_played, seat, card));
     reveal(table);
@@ -142,19 +158,45 @@ Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
                               no_card});
 }
 
-bool renew_deck(State& s) {
-    const auto empty = [](const auto& pile) {
-        return std::all_of(pile.begin(), pile.end(), [](std::uint8_t n) { return n == 0; });
-    };
+std::uint32_t deck_of(const Rules& rules, const OpenTable& t, Seat seat) {
+    if (!rules.set.alliance) return ~std::uint32_t{0};
+    return is_lone(t, seat) ? rules.lone_cards : ~rules.lone_cards;
+}
+
+CardCounts only(const CardCounts& pile, std::uint32_t kinds) {
+    CardCounts result{};
+    for (std::size_t card = 0; card < pile.size(); ++card)
+        if (((kinds >> card) & 1U) != 0) result[card] = pile[card];
+    return result;
+}
+
+namespace {
+
+bool empty(const CardCounts& pile) {
+    return std::all_of(pile.begin(), pile.end(), [](std::uint8_t n) { return n == 0; });
+}
+
+}  // namespace
+
+bool renew_deck(const Rules& rules, State& s, Seat seat) {
+    if (rules.set.alliance) {
+        const std::uint32_t kinds = deck_of(rules, s, seat);
+        if (!empty(only(s.deck, kinds))) return true;
+        for (std::size_t card = 0; card < s.deck.size(); ++card)
+            if (((kinds >> card) & 1U) != 0) s.deck[card] = std::exchange(s.discards[card], std::uint8_t{0});
+        return !empty(only(s.deck, kinds));
+    }
     if (!empty(s.deck)) return true;
     s.deck = s.discards;
     s.discards = {};
     return !empty(s.deck);
 }
 
-void deck_outcomes(const Rules& rules, const State& s, OutcomeList& out) {
+void deck_outcomes(const Rules& rules, const State& s, Seat seat, OutcomeList& out) {
+    const std::uint32_t kinds = deck_of(rules, s, seat);
     for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-        if (s.deck[card] > 0) out.push({make_action(ActionKind::card, card), s.deck[card]});
+        if (s.deck[card] > 0 && ((kinds >> card) & 1U) != 0)
+            out.push({make_action(ActionKind::card, card), s.deck[card]});
 }
 
 std::uint8_t any_card(const CardCounts& pile, Rng& rng) {
@@ -164,12 +206,20 @@ std::uint8_t any_card(const CardCounts& pile, Rng& rng) {
     return card;
 }
 
-Action sample_deck(const State& s, Rng& rng) {
-    return make_action(ActionKind::card, any_card(s.deck, rng));
+Action sample_deck(const Rules& rules, const State& s, Seat seat, Rng& rng) {
+    if (!rules.set.alliance) return make_action(ActionKind::card, any_card(s.deck, rng));
+    return make_action(ActionKind::card, any_card(only(s.deck, deck_of(rules, s, seat)), rng));
+}
+
+void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card, std::uint8_t count) {
+    std::uint8_t& held = s.hand[seat].di_cards[card];
+    held = static_cast<std::uint8_t>(held - count);
+    if (((deck_of(rules, s, seat) >> card) & 1U) == 0)
+        s.pact.foreign = static_cast<std::uint8_t>(s.pact.foreign - count);
 }
 
 void discard_from_hand(Table& table, Seat seat, std::uint8_t card) {
-    --table.s.hand[seat].di_cards[card];
+    leave_hand(table.rules, table.s, seat, card, 1);
     ++table.s.discards[card];
     table.tell(make_event(EventKind::card_discarded, seat, card));
 }
@@ -178,7 +228,7 @@ void discard_from_hand(Table& table, Seat seat, std::uint8_t card) {
 void draw_di_card(Table& table, Seat owner, std::uint8_t card) {
     --table.s.deck[card];
     ++table.s.hand[owner].di_cards[card];
-    renew_deck(table.s);  // as soon as it is empty
+    renew_deck(table.rules, table.s, owner);  // as soon as it is empty
     table.tell(make_event(EventKind::card_drawn, owner));
     Event seen = make_event(EventKind::card_seen, owner, card);
     seen.audience = mask_of(owner);
@@ -231,7 +281,7 @@ namespace {
 
 // Who may answer a card just played.
 SeatMask answering_seats(const Rules& rules, const State& s, Seat player) {
-    auto seats = static_cast<SeatMask>(first_seats(rules.seats) & ~mask_of(player));
+    auto seats = static_cast<SeatMask>(first_seats(rules.seats) & ~s.side[player]);
     if (rules.set.answers_in_rivals_turns) seats = static_cast<SeatMask>(seats & ~mask_of(active_seat(s, player)));
     return seats;
 }
@@ -299,6 +349,15 @@ Flow run(Table& table, PlayCard& frame) {
                     if (rival != frame.seat) lose_prayer(table, rival, stolen);
                 gain_prayer(table, frame.seat, 1);
             }
+            if (const int taken = gives(Power::takes_from_lone); taken > 0) {
+                const int got = std::min<int>(taken, s.player[s.pact.lone].prayer);
+                lose_prayer(table, s.pact.lone, got);
+                gain_prayer(table, frame.seat, got);
+            }
+            if (const int tax = gives(Power::taxes_alliance); tax > 0) {
+                each_seat(members(rules, s), [&](Seat seat) { lose_prayer(table, seat, tax); });
+                gain_prayer(table, frame.seat, tax * static_cast<int>(rules.players()));
+            }
             if (const int every = gives(Power::duplicates_prayer); every > 0)
                 gain_prayer(table, frame.seat, 1 + s.spent / every);
             change_move(rules, s.moving, frame.card);
@@ -306,6 +365,7 @@ Flow run(Table& table, PlayCard& frame) {
                 return call(table, place_units(frame.seat, units, PlaceUnits::Where::districts_or_troops));
             if (gives(Power::removes_units) > 0) return ask_seat(table, frame.seat, AskKind::target);
             if (gives(Power::takes_back_card) > 0) return ask_seat(table, frame.seat, AskKind::take_card);
+            if (gives(Power::gives_prayer_over) > 0) return ask_seat(table, frame.seat, AskKind::hand_over);
             return Flow::next;
         }
         case Step::over: frame.step = Step::home; return bring_creatures_home(table);
@@ -314,11 +374,13 @@ Flow run(Table& table, PlayCard& frame) {
     return Flow::done;
 }
 
-void legal(const Rules& rules, const State& s, const PlayCard&, Seat seat, ActionList& out) {
+void legal(const Rules& rules, const State& s, const PlayCard& frame, Seat seat, ActionList& out) {
     if (is(s.flow.ask, AskKind::target))
         targets(rules, s, seat, out);
+    else if (is(s.flow.ask, AskKind::hand_over))
+        gifts(rules, s, seat, card_gives(rules, frame.card, Power::gives_prayer_over), out);
     else
-        discarded_cards(rules, s, out);
+        discarded_cards(rules, s, seat, out);
 }
 
 Answered answer(Table& table, PlayCard& frame, Seat seat, Action action) {
@@ -326,13 +388,19 @@ Answered answer(Table& table, PlayCard& frame, Seat seat, Action action) {
     if (is(action, ActionKind::target)) {
         remove_units(table, action.arg[0], action.arg[1], 1);
         settle_area(table, action.arg[0]);  // a place set free goes to whoever controls it now
+    } else if (is(action, ActionKind::give)) {
+        lose_prayer(table, seat, action.arg[1]);
+        gain_prayer(table, action.arg[0], action.arg[1]);
     } else {
+        const std::uint32_t deck = deck_of(table.rules, s, seat);
         --s.discards[action.arg[0]];
         ++s.hand[seat].di_cards[action.arg[0]];
-        --s.discards[frame.card];                        // it is discarded when it has worked
-        for (std::size_t i = 0; i < s.deck.size(); ++i)  // the rest is shuffled into the deck
+        --s.discards[frame.card];                          // it is discarded when it has worked
+        for (std::size_t i = 0; i < s.deck.size(); ++i) {  // the rest is shuffled into the deck
+            if (((deck >> i) & 1U) == 0) continue;
             s.deck[i] = static_cast<std::uint8_t>(s.deck[i] + s.discards[i]);
-        s.discards = {};
+            s.discards[i] = 0;
+        }
         ++s.discards[frame.card];
         table.tell(make_event(EventKind::card_taken_back, seat, action.arg[0]));
     }

@@ -32,12 +32,16 @@ Flow open_own_window(Table& table, Seat seat);
 AreaMask placing_areas(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat);
 // What a card changes about a move under way.
 void change_move(const Rules& rules, Moving& m, std::uint8_t card);
+// The kinds in the deck that a seat draws from, bit n: all of them, or those of its side.
+std::uint32_t deck_of(const Rules& rules, const OpenTable& t, Seat seat);
 // Makes an empty deck anew from the discards; false: there are no cards at all.
-bool renew_deck(State& s);
-void deck_outcomes(const Rules& rules, const State& s, OutcomeList& out);
+bool renew_deck(const Rules& rules, State& s, Seat seat);
+void deck_outcomes(const Rules& rules, const State& s, Seat seat, OutcomeList& out);
 std::uint8_t any_card(const CardCounts& pile, Rng& rng);  // each copy equally likely; there must be one
-Action sample_deck(const State& s, Rng& rng);             // one of these outcomes
+CardCounts only(const CardCounts& pile, std::uint32_t kinds);
+Action sample_deck(const Rules& rules, const State& s, Seat seat, Rng& rng);  // one of these outcomes
 void draw_di_card(Table& table, Seat owner, std::uint8_t card);
+void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card, std::uint8_t count);
 void discard_from_hand(Table& table, Seat seat, std::uint8_t card);
 // Of some kinds (bit n) those of which there are more in one pile than in another. Without a branch: it is chance.
 inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, std::uint32_t kinds) {

@@ -23,7 +23,9 @@ void creature_choices(const Rules& rules, const State& s, Seat seat, Exchange ex
         const bool in_district = s.creature[i] < max_areas && has_area(own, s.creature[i]);
         if (s.creature[i] != in_reserve && !(in_district && exchange == Exchange::between_districts)) continue;
         each_area(own & where & s.troops[seat], [&](std::uint8_t area) {
-            const bool taken = creature_in(rules, s, area, seat) != no_creature;
+            const std::uint8_t there = creature_in(rules, s, area, seat);
+            const bool taken = there != no_creature;
+            if (taken && ((creatures_of(rules, s, seat) >> there) & 1U) == 0) return;  // a friend's stands there
             const bool possible = in_district ? taken && s.creature[i] != area : !taken || exchange != Exchange::none;
             if (possible) out.push(make_action(ActionKind::creature, i, area));
         });
@@ -62,8 +64,13 @@ Flow bring_creatures_home(Table& table) {
     return call(table, Homecoming{});
 }
 
+// A creature that belongs to the whole side may go to any of its members.
 void legal(const Rules& rules, const State& s, const Homecoming& frame, Seat seat, ActionList& out) {
-    creature_choices(rules, s, seat, Exchange::none, ~(1U << frame.creature), ~AreaMask{0}, out);
+    const SeatMask hosts = rules.set.creatures[frame.creature].common ? s.side[seat] : mask_of(seat);
+    each_seat(hosts, [&](Seat host) {
+        creature_choices(rules, s, host, Exchange::none, ~(1U << frame.creature), ~AreaMask{0}, out);
+    });
+    out.sort();
 }
 
 Flow run(Table& table, Homecoming& frame) {
@@ -71,7 +78,7 @@ Flow run(Table& table, Homecoming& frame) {
     if (s.homeless == 0) return Flow::done;
     frame.creature = static_cast<std::uint8_t>(std::countr_zero(unsigned{s.homeless}));
     const Seat owner = s.creature_owner[frame.creature];
-    Buffer<Action, 3> choices;
+    Buffer<Action, 3 * max_players> choices;
     legal(table.rules, s, frame, owner, choices);
     if (choices.size() > 1) return ask_seat(table, owner, AskKind::creature_home);
     s.homeless = static_cast<std::uint16_t>(s.homeless & (s.homeless - 1U));

@@ -7,6 +7,7 @@
 
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/takeover.h"
 
 namespace mehen::kemet {
 
@@ -25,7 +26,7 @@ Flow run(Table& table, Course& frame) {
             ++s.day;
             s.night = 0;
             table.tell(make_event(EventKind::day_begins, chance, s.day));
-            return call(table, Day{});
+            return set.alliance ? call(table, Phases{}) : call(table, Day{});
         case Step::scoring:
             if (s.winner != nobody) return Flow::done;
             frame.step = Step::victory;
@@ -45,7 +46,10 @@ Flow run(Table& table, Course& frame) {
             if (set.victory == Victory::called && s.caller != nobody) return Flow::done;
             frame.step = Step::order;
             return Flow::next;
-        case Step::order: frame.step = Step::day; return call(table, TurnOrder{});
+        case Step::order:
+            frame.step = Step::day;
+            if (set.alliance) return Flow::next;  // the track of the day says whose turn it is
+            return call(table, TurnOrder{});
     }
     return Flow::done;
 }
@@ -64,7 +68,7 @@ Flow run(Table& table, Day& frame) {
     if (frame.turn < turns) {
         const Seat seat = s.order[frame.turn % table.rules.seats];
         ++frame.turn;
-        return call(table, Turn{{}, seat, {0xFF, 0xFF}, 0, 0, 0, 0, {}});
+        return call(table, new_turn(seat));
     }
     if (frame.turn == turns) {  // the day's last action may still be answered by cards
         ++frame.turn;
@@ -73,15 +77,29 @@ Flow run(Table& table, Day& frame) {
     return Flow::done;
 }
 
-unsigned levels_covered(const Rules& rules, unsigned spaces) {
+Turn new_turn(Seat seat) {
+    return Turn{{}, seat, {0xFF, 0xFF}, 0, 0, 0, 0, {}, {nobody, nobody}};
+}
+
+unsigned levels_covered(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces) {
+    const auto& on_level = is_lone(t, seat) ? rules.lone_spaces_on_level : rules.spaces_on_level;
     unsigned covered = 0;
-    for (unsigned level = 1; level < rules.spaces_on_level.size(); ++level)
-        if ((rules.spaces_on_level[level] & spaces) != 0) covered |= 1U << level;
+    for (unsigned level = 1; level < on_level.size(); ++level)
+        if ((on_level[level] & spaces) != 0) covered |= 1U << level;
     return covered;
 }
 
-bool balance_possible(const Rules& rules, unsigned spaces, int tokens) {
-    return 3 - std::popcount(levels_covered(rules, spaces)) <= tokens;
+bool balance_possible(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces, int tokens) {
+    return 3 - std::popcount(levels_covered(rules, t, seat, spaces)) <= tokens;
+}
+
+int tokens_left(const OpenTable& t, Seat seat) {
+    const int taken = is_lone(t, seat) ? std::popcount(unsigned{t.pact.taken_tokens}) : 0;
+    return t.player[seat].tokens + taken;
+}
+
+int pray_prayer(const Rules& rules, const OpenTable& t, Seat seat) {
+    return (is_lone(t, seat) ? rules.set.lone_pray_prayer : rules.set.pray_prayer) + power(t, seat, Power::pray_bonus);
 }
 
 Seat active_seat(const State& s, Seat otherwise) {
@@ -90,8 +108,9 @@ Seat active_seat(const State& s, Seat otherwise) {
 }
 
 Flow lose_action(Table& table, Seat seat) {
+    const EventKind kind = is_lone(table.s, seat) ? EventKind::lone_action_lost : EventKind::action_lost;
     if (const auto turn = under_way<Turn>(table.s.flow))
-        table.tell(make_event(EventKind::action_lost, seat, turn->now < 2 ? turn->space[turn->now] : 0xFFU));
+        table.tell(make_event(kind, seat, turn->now < 2 ? turn->space[turn->now] : 0xFFU));
     return Flow::done;
 }
 
@@ -105,14 +124,41 @@ using Step = Turn::Step;
 
 // Free spaces for a token that leave the balance rule a way; `tokens_after` can be placed later.
 template <class Visit>
-void each_space(const Rules& rules, const Player& player, int tokens_after, Visit&& visit) {
-    const unsigned covered = levels_covered(rules, player.spaces);
+void each_space(const Rules& rules, const OpenTable& t, Seat seat, int tokens_after, Visit&& visit) {
+    const auto& spaces = spaces_of(rules, t, seat);
+    const unsigned covered = levels_covered(rules, t, seat, t.player[seat].spaces);
     const int empty = 3 - std::popcount(covered);
-    for (unsigned i = 0; i < rules.set.spaces.size(); ++i) {
-        if (((unsigned{player.spaces} >> i) & 1U) != 0) continue;
-        const bool fills = ((covered >> rules.set.spaces[i].level) & 1U) == 0;
+    for (unsigned i = 0; i < spaces.size(); ++i) {
+        if (((unsigned{t.player[seat].spaces} >> i) & 1U) != 0) continue;
+        const bool fills = ((covered >> spaces[i].level) & 1U) == 0;
         if (empty - (fills ? 1 : 0) <= tokens_after) visit(i);
     }
+}
+
+// A space against the Alliance, for a token that does not say whom: each of its members in turn.
+template <class Push>
+void each_victim(const Rules& rules, const OpenTable& t, unsigned space, Push&& push) {
+    if (!against_alliance(rules.set.lone_spaces[space].space)) return push(0U);
+    each_seat(members(rules, t), [&](Seat victim) { push(victim + 1U); });
+}
+
+// Whether a token that may lie anywhere leaves the lone god spaces enough: its own tokens those that are against
+// nobody, and `others` tokens any.
+bool leaves_spaces(const Rules& rules, const OpenTable& t, Seat seat, unsigned space, int others) {
+    int free = 0;
+    int free_for_own = 0;
+    for (unsigned i = 0; i < rules.set.lone_spaces.size(); ++i) {
+        if (i == space || ((unsigned{t.player[seat].spaces} >> i) & 1U) != 0) continue;
+        ++free;
+        if (!against_alliance(rules.set.lone_spaces[i].space)) ++free_for_own;
+    }
+    const int own = t.player[seat].tokens;
+    return own <= free_for_own && own + others <= free;
+}
+
+// Silver tokens to be placed beside an own one; the Alliance's grey one is there for whoever places it first.
+bool has_silver(const OpenTable& t, Seat seat) {
+    return t.player[seat].silver > 0 || (t.pact.grey != 0 && !is_lone(t, seat));
 }
 
 bool has_golden_action(const State& s, Seat seat) {
@@ -150,11 +196,37 @@ std::uint8_t acquisition_number(const Rules& rules, std::size_t space) {
 }
 
 // A token lies on a space from now on.
-void cover(const Rules& rules, Player& player, std::size_t space) {
+void cover(const Rules& rules, OpenTable& t, Seat seat, std::size_t space) {
+    Player& player = t.player[seat];
     player.spaces = static_cast<std::uint16_t>(player.spaces | (1U << space));
-    if (rules.set.spaces[space].space != Space::tile_any) return;
+    if (spaces_of(rules, t, seat)[space].space != Space::tile_any) return;
     const unsigned number = acquisition_number(rules, space);
     player.acquisition_used = static_cast<std::uint8_t>(player.acquisition_used | (1U << number));
+}
+
+// A pray action; rivals' tiles may take their part of it, own ones bring units.
+Flow pray(Table& table, Seat seat) {
+    const State& s = table.s;
+    const Ruleset& set = table.rules.set;
+    gain_prayer(table, seat, pray_prayer(table.rules, s, seat));
+    for (Seat other = 0; set.alliance && other < table.rules.seats; ++other)
+        if (other != seat) gain_prayer(table, other, power(s, other, Power::prayer_when_rivals_pray));
+    const int units = power(s, seat, Power::units_on_pray);
+    if (units == 0) return Flow::next;
+    return call(table, place_units(seat, units, PlaceUnits::Where::districts_or_troops));
+}
+
+// An action of the lone god against one member of the Alliance.
+Flow start_takeover(Table& table, Seat seat, Space space, Seat victim) {
+    if (space == Space::seize_creature) return call(table, SeizeCreature{{}, seat, victim, 0});
+    if (space == Space::destroy_units) return call(table, DestroyTwo{seat, victim, units_destroyed_at_once});
+    if (space == Space::seize_pyramid) {
+        const auto whose = static_cast<std::uint8_t>(victim + 1);
+        return call(table, Buy{{}, seat, colour_count, table.rules.set.seized_pyramid_surcharge, 0, 0, whose});
+    }
+    MoveTroop move = new_move_of(victim);
+    move.mode = MoveTroop::Mode::seized;
+    return call(table, move);
 }
 
 Flow start_action(Table& table, const Turn& frame) {
@@ -165,33 +237,54 @@ Flow start_action(Table& table, const Turn& frame) {
     if (frame.now == 2) {  // the golden token
         const auto which = static_cast<Power>(frame.gold);
         if (which == Power::gold_tile_dearer)
-            return call(
-                table,
-                Buy{{}, frame.seat, colour_count, static_cast<std::uint8_t>(power(table.s, frame.seat, which)), 0, 0});
+            return call(table, Buy{{},
+                                   frame.seat,
+                                   colour_count,
+                                   static_cast<std::uint8_t>(power(table.s, frame.seat, which)),
+                                   0,
+                                   0,
+                                   0});
         if (frame.gold == static_cast<std::uint8_t>(Power::free_recruits))
             return call(table, Recruit{frame.seat, 0, 0, 0, 0, 0});
-        return call(table, MoveTroop{{}, frame.seat, frame.gold, nobody});
+        if (which == Power::gold_pray) return pray(table, frame.seat);
+        MoveTroop move = new_move_of(frame.seat);
+        move.rules = frame.gold;
+        return call(table, move);
     }
-    const Space space = rules.set.spaces[frame.space[frame.now]].space;
+    const auto buy = [&](unsigned colour) {
+        return call(table, Buy{{}, frame.seat, static_cast<std::uint8_t>(colour), 0, 0, 0, 0});
+    };
+    const Space space = spaces_of(rules, table.s, frame.seat)[frame.space[frame.now]].space;
+    if (against_alliance(space)) return start_takeover(table, frame.seat, space, frame.victim[frame.now]);
     switch (space) {
-        case Space::pray:
-            gain_prayer(table, frame.seat, rules.set.pray_prayer + power(table.s, frame.seat, Power::pray_bonus));
-            if (power(table.s, frame.seat, Power::units_on_pray) > 0)
-                return call(table, place_units(frame.seat, power(table.s, frame.seat, Power::units_on_pray),
-                                               PlaceUnits::Where::districts_or_troops));
-            return Flow::next;
+        case Space::pray: return pray(table, frame.seat);
         case Space::raise: return call(table, Raise{frame.seat, 0, 0});
-        case Space::move: return call(table, MoveTroop{{}, frame.seat, 0, nobody});
+        case Space::move: return call(table, new_move_of(frame.seat));
         case Space::recruit: return call(table, Recruit{frame.seat, 0, 0, 0, 0, 0});
-        case Space::tile_red: return call(table, Buy{{}, frame.seat, 0, 0, 0, 0});
-        case Space::tile_blue: return call(table, Buy{{}, frame.seat, 1, 0, 0, 0});
-        case Space::tile_white: return call(table, Buy{{}, frame.seat, 2, 0, 0, 0});
-        case Space::tile_any: {
-            const std::uint8_t number = acquisition_number(rules, frame.space[frame.now]);
-            return call(table, Buy{{}, frame.seat, static_cast<std::uint8_t>(colour_count + 1 + number), 0, 0, 0});
-        }
+        case Space::tile_red: return buy(0);
+        case Space::tile_blue: return buy(1);
+        case Space::tile_white: return buy(2);
+        case Space::tile_violet: return buy(static_cast<unsigned>(Colour::violet));
+        case Space::tile_any: return buy(colour_count + 1U + acquisition_number(rules, frame.space[frame.now]));
+        case Space::assault: return call(table, Assault{{}, frame.seat, {nowhere, nowhere}, {}});
+        case Space::invocation: return call(table, Invocation{frame.seat, 0});
+        case Space::seize_creature:
+        case Space::seize_troop:
+        case Space::destroy_units:
+        case Space::seize_pyramid: break;
     }
     return Flow::next;
+}
+
+constexpr std::size_t own_token = 0;  // bits of Turn::pending, places in Turn::space
+constexpr std::size_t silver_token = 1;
+
+// The player's own token of the turn, or the one beside it, goes on a space.
+void place_token(Table& table, Turn& frame, std::size_t token, std::uint8_t space) {
+    cover(table.rules, table.s, frame.seat, space);
+    frame.space[token] = space;
+    frame.pending = static_cast<std::uint8_t>(frame.pending | (1U << token));
+    if (token == own_token) frame.token_placed = 1;
 }
 
 }  // namespace
@@ -216,7 +309,7 @@ Flow run(Table& table, Turn& frame) {
             frame.step = Step::more_tokens;
             [[fallthrough]];
         case Step::more_tokens: {
-            const bool silver = player.silver > 0 && frame.space[1] == 0xFF;
+            const bool silver = has_silver(s, frame.seat) && frame.space[1] == 0xFF;
             const bool gold = player.gold > 0 && frame.gold == 0 && has_golden_action(s, frame.seat);
             if (silver || gold) return ask_seat(table, frame.seat, AskKind::more_tokens);
             frame.step = Step::next_action;
@@ -252,17 +345,27 @@ Flow run(Table& table, Turn& frame) {
 void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, ActionList& out) {
     const Player& player = s.player[seat];
     if (is(s.flow.ask, AskKind::turn)) {
-        each_space(rules, player, player.tokens - 1 + player.silver,
-                   [&](unsigned space) { out.push(make_action(ActionKind::token, space)); });
+        each_space(rules, s, seat, tokens_left(s, seat) - 1 + player.silver, [&](unsigned space) {
+            if (!is_lone(s, seat)) return out.push(make_action(ActionKind::token, space));
+            if (player.tokens > 0 && !against_alliance(rules.set.lone_spaces[space].space))
+                out.push(make_action(ActionKind::violet, space));
+            if (leaves_spaces(rules, s, seat, space, std::popcount(unsigned{s.pact.taken_tokens}) - 1))
+                each_seat(s.pact.taken_tokens,
+                          [&](Seat whose) { out.push(make_action(ActionKind::taken, space, whose)); });
+        });
         if (!rules.set.creatures_return_by_recruiting)
             creature_choices(rules, s, seat, exchange_before_token(rules), placed_creatures(frame), ~AreaMask{0}, out);
         // The last moment before the action, for cards of anybody's day too.
         playable_cards(rules, s, seat, When::own_day, nobody, out);
         playable_cards(rules, s, seat, When::any_day, nobody, out);
     } else if (is(s.flow.ask, AskKind::more_tokens)) {
-        if (player.silver > 0 && frame.space[1] == 0xFF)
-            each_space(rules, player, player.tokens,
-                       [&](unsigned space) { out.push(make_action(ActionKind::silver, space)); });
+        if (has_silver(s, seat) && frame.space[1] == 0xFF)
+            each_space(rules, s, seat, tokens_left(s, seat), [&](unsigned space) {
+                if (!is_lone(s, seat)) return out.push(make_action(ActionKind::silver, space));
+                if (leaves_spaces(rules, s, seat, space, std::popcount(unsigned{s.pact.taken_tokens})))
+                    each_victim(rules, s, space,
+                                [&](unsigned victim) { out.push(make_action(ActionKind::clear, space, victim)); });
+            });
         if (player.gold > 0 && frame.gold == 0)
             for (const Power each : golden) {
                 if (power(s, seat, each) == 0) continue;
@@ -271,12 +374,14 @@ void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, Act
                 out.push(make_action(ActionKind::gold, static_cast<unsigned>(each)));
             }
         // A silver token left over may still go with a later own one.
-        const int later = player.tokens == 0 ? 0 : player.tokens + player.silver;
-        if (balance_possible(rules, player.spaces, later)) out.push(make_action(ActionKind::done));
+        const int own = tokens_left(s, seat);
+        const int later = own == 0 ? 0 : own + player.silver;
+        if (balance_possible(rules, s, seat, player.spaces, later)) out.push(make_action(ActionKind::done));
     } else {
         for (unsigned which = 0; which < 3; ++which)
             if (((unsigned{frame.pending} >> which) & 1U) != 0) out.push(make_action(ActionKind::first, which));
     }
+    if (is_lone(s, seat)) out.sort();
 }
 
 Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
@@ -285,17 +390,30 @@ Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
     if (is(action, ActionKind::token)) {
         call_end(table, seat);
         --player.tokens;
-        cover(table.rules, player, which);
-        frame.space[0] = which;
-        frame.token_placed = 1;
-        frame.pending = static_cast<std::uint8_t>(frame.pending | 1U);
+        place_token(table, frame, own_token, which);
         table.tell(make_event(EventKind::token, seat, which));
+    } else if (is(action, ActionKind::violet)) {
+        --player.tokens;
+        place_token(table, frame, own_token, which);
+        table.tell(make_event(EventKind::lone_token, seat, which));
+    } else if (is(action, ActionKind::taken)) {
+        SeatMask& taken = table.s.pact.taken_tokens;
+        taken = static_cast<SeatMask>(taken & ~mask_of(action.arg[1]));
+        frame.victim[own_token] = action.arg[1];
+        place_token(table, frame, own_token, which);
+        table.tell(make_event(EventKind::lone_token, seat, which, action.arg[1] + 1U));
     } else if (is(action, ActionKind::silver)) {
-        --player.silver;
-        cover(table.rules, player, which);
-        frame.space[1] = which;
-        frame.pending = static_cast<std::uint8_t>(frame.pending | 2U);
+        if (player.silver > 0)
+            --player.silver;
+        else
+            table.s.pact.grey = 0;
+        place_token(table, frame, silver_token, which);
         table.tell(make_event(EventKind::silver_token, seat, which));
+    } else if (is(action, ActionKind::clear)) {
+        --player.silver;
+        if (action.arg[1] > 0) frame.victim[silver_token] = static_cast<std::uint8_t>(action.arg[1] - 1);
+        place_token(table, frame, silver_token, which);
+        table.tell(make_event(EventKind::lone_token, seat, which, action.arg[1]));
     } else if (is(action, ActionKind::gold)) {
         --player.gold;
         frame.gold = which;

@@ -8,13 +8,24 @@
 namespace mehen::kemet {
 
 // What the golden token may do. Recruiting instead of moving is written as `free_recruits`.
-inline constexpr std::array<Power, 4> golden = {Power::gold_move_or_recruit, Power::gold_move_through_walls,
-                                                Power::gold_move_without_teleport, Power::gold_tile_dearer};
+inline constexpr std::array<Power, 6> golden = {Power::gold_move_or_recruit,
+                                                Power::gold_move_through_walls,
+                                                Power::gold_move_without_teleport,
+                                                Power::gold_tile_dearer,
+                                                Power::gold_move,
+                                                Power::gold_pray};
 
+// Those whose tile brings the token with it.
+inline constexpr std::array<Power, 3> tiles_with_gold = {Power::gold_move_or_recruit, Power::gold_move,
+                                                         Power::gold_pray};
+
+int pray_prayer(const Rules& rules, const OpenTable& t, Seat seat);  // PP of a pray action
 // Levels of the player board that hold a token, bit n: level n.
-unsigned levels_covered(const Rules& rules, unsigned spaces);
+unsigned levels_covered(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces);
 // The balance rule: every level will hold a token when the day ends. `tokens` are those that can still be placed.
-bool balance_possible(const Rules& rules, unsigned spaces, int tokens);
+bool balance_possible(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces, int tokens);
+// Own tokens that a player can still place today, those taken from others included.
+int tokens_left(const OpenTable& t, Seat seat);
 // Creatures placed in this turn, bit n.
 unsigned placed_creatures(const Turn& frame);
 

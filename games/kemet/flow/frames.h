@@ -52,6 +52,28 @@ enum class AskKind : std::uint8_t {
     night_tile,    // which of several tiles works first
     order,
     place_in_order,
+    // where one god stands against an alliance
+    draw_lone,     // chance
+    draw_power,    // chance: the power of a complete temple
+    draw_prayer,   // chance: what it pays
+    build_temple,  // before the actions of an Alliance phase
+    next_member,   // who acts next in it; also the Great Ceremony
+    pay_ceremony,
+    choose_power,
+    hand_over,   // PP to another member
+    companions,  // whose units go along
+    fighter,     // who fights for a joint troop
+    casualty,    // whose unit is lost
+    share,       // of PP between the members of a troop
+    seize_card,  // which creature
+    seize_at,    // which troop it attacks
+    seize_march,
+    destroy,
+    second_march,   // of an assault
+    assault_cards,  // sealed: for both battles
+    first_battle,
+    steal_from,  // whose DI card
+    draw_theft,  // chance: which one
 };
 
 // Arguments in brackets, in the order of Action::arg.
@@ -95,6 +117,25 @@ enum class ActionKind : std::uint8_t {
     position,  // [place, from 0]
     done,
     pass,
+    lone,       // [seat]: stands against all the others; drawn
+    power,      // [power token]: drawn or chosen
+    offering,   // [prayer token]: drawn
+    build,      // [area, seat]: a unit of that seat is sacrificed for a temple
+    member,     // [seat]: acts next
+    ceremony,   // the Great Ceremony is held
+    give,       // [seat, PP]: a part of a payment or of a gain
+    hand_over,  // [from, to, PP]
+    along,      // [seat, units]: goes along
+    fights,     // [seat]: for a joint troop
+    lose,       // [area, seat]: a unit
+    violet,     // [space of the lone god's board]: an own token
+    taken,      // [space, seat]: a token taken from that member
+    clear,      // [space, 1 + seat that it is against, or 0]: the token that may lie anywhere
+    seize,      // [creature card]
+    attack,     // [area, seat]
+    second,     // [battle card]: to be played in the second battle
+    support,    // [DI card]: hidden under the card of the second battle
+    steal,      // [seat]
 };
 
 enum class FrameId : std::uint8_t {
@@ -115,6 +156,15 @@ enum class FrameId : std::uint8_t {
     scoring,
     night,
     turn_order,
+    phases,
+    alliance_phase,
+    great_ceremony,
+    losses,
+    shares,
+    seize_creature,
+    destroy_two,
+    assault,
+    invocation,
 };
 
 // The whole game: set-up, then days and nights until somebody has won.
@@ -128,6 +178,7 @@ struct SetUp {
     enum class Step : std::uint8_t {
         colours,
         renewal,
+        lone,
         cities,
         cards,
         first_units,
@@ -157,6 +208,7 @@ struct Turn {
     std::uint8_t now;       // which of them is being carried out
     std::uint8_t token_placed;
     std::uint8_t placed[2];  // creatures placed this turn, bit n: none is placed twice, so exchanging comes to an end
+    std::uint8_t victim[2];  // whom the own and the silver token's action of the lone god is against, or nobody
 };
 
 struct Raise {
@@ -175,6 +227,7 @@ struct Buy {
     std::uint8_t surcharge;
     std::uint8_t tile;
     std::uint8_t free_tile;  // 1: the free tile of the set-up
+    std::uint8_t seized;     // 1 + seat whose pyramids are seized for it, 0: one's own count
 };
 
 struct Recruit {
@@ -189,10 +242,30 @@ struct Recruit {
 
 struct MoveTroop {
     static constexpr FrameId id = FrameId::move;
-    enum class Step : std::uint8_t { begin, march, where, arrive, entered, escaped, go_on, over } step;
+    enum class Step : std::uint8_t {
+        begin,
+        march,
+        companions,
+        where,
+        arrive,
+        entered,
+        escaped,
+        struck,
+        go_on,
+        over
+    } step;
+    enum class Mode : std::uint8_t {
+        plain,
+        seized,        // by the lone god: the whole troop of a member of the Alliance
+        assault,       // one of two moves of an assault: what comes of it comes later
+        consequences,  // of such a move: all that comes before the battle
+    };
     Seat seat;
     std::uint8_t rules;  // Power of the golden action, or 0
     std::uint8_t rival;
+    Mode mode;
+    SeatMask asked;          // members of a joint troop of whom it is known how many go along
+    std::uint8_t except[2];  // 1 + areas from which no troop sets out, or 0
 };
 
 struct Battle {
@@ -221,10 +294,16 @@ struct Battle {
         consolation,
         draw_attacker,
         draw_defender,
-        over
+        over,
+        // where troops may be joint
+        name_attacker,
+        name_defender,
+        lose_attacker,
+        lose_defender,
+        draw_winner
     } step;
     std::uint8_t area;
-    Seat side[2];  // attacker, defender
+    Seat side[2];  // attacker, defender; of a joint troop whoever fights for it
     std::uint8_t wound[2];
     std::uint8_t paid[2];     // 1: this side has said which cards it pays for
     std::uint8_t winner;      // 0 attacker, 1 defender
@@ -235,6 +314,8 @@ struct Battle {
     // The troops as they fought, so that a view can still say how strong they were: units, and 1 + creature or 0.
     std::uint8_t fought_units[2];
     std::uint8_t fought_creature[2];
+    std::uint8_t lost[2];  // units each side is still to lose
+    SeatMask troop[2];     // who had units there
 };
 
 // A moment at which DI cards may be played outside battle: asks every seat that holds cards.
@@ -290,15 +371,17 @@ struct Night {
         veteran_units,
         units,
         levels,
-        tokens
+        tokens,
+        theft
     } step;
-    std::uint8_t at;      // place in the order
-    std::uint8_t left;    // cards still to draw, or dropped so far
-    std::uint8_t drawn;   // 1: the cards to choose from, 2: the others are being drawn
-    std::uint8_t choice;  // out of how many one is kept
-    std::uint8_t bought;  // cards or units for veteran tokens
-    std::uint8_t asked;   // 1: this player has said how many tokens to give up
-    std::uint8_t worked;  // tiles of this player that have worked, bit 0 units, 1 level
+    std::uint8_t at;           // place in the order
+    std::uint8_t left;         // cards still to draw, or dropped so far
+    std::uint8_t drawn;        // 1: the cards to choose from, 2: the others are being drawn
+    std::uint8_t choice;       // out of how many one is kept
+    std::uint8_t bought;       // cards or units for veteran tokens
+    std::uint8_t asked;        // 1: this player has said how many tokens to give up
+    std::uint8_t worked;       // tiles of this player that have worked, bit 0 units, 1 level
+    std::uint8_t stolen_from;  // 1 + seat whose DI card is being taken, 0: none
 };
 
 struct TurnOrder {
@@ -308,6 +391,96 @@ struct TurnOrder {
     SeatMask placed;
     std::uint8_t started;
     Seat decider;
+};
+
+// A day on which the lone god and the Alliance take turns [kemet.alliance.day].
+struct Phases {
+    static constexpr FrameId id = FrameId::phases;
+    std::uint8_t started;
+    std::uint8_t phase;  // of four
+    std::uint8_t taken;  // actions that the lone god has taken in it
+};
+
+// Every member acts once [kemet.alliance.phase].
+struct AlliancePhase {
+    static constexpr FrameId id = FrameId::alliance_phase;
+    enum class Step : std::uint8_t { begin, temples, draw_power, draw_prayer, next, turn, over } step;
+    SeatMask acted;
+    std::uint8_t built;        // sacrifice temples raised in this phase, bit n
+    std::uint8_t temple;       // being raised
+    std::uint8_t given;        // units sacrificed for it so far
+    std::uint8_t handed_over;  // 1: a member has handed PP over
+};
+
+// The Great Ceremony: a payment by several, then a power of choice [kemet.alliance.ceremony].
+struct GreatCeremony {
+    static constexpr FrameId id = FrameId::great_ceremony;
+    enum class Step : std::uint8_t { pay, power, over } step;
+    std::uint8_t due;  // PP still to be paid
+    SeatMask paid;     // who has said how much
+};
+
+// Units of a side's troop that are destroyed: whose, if several have units there [kemet.alliance.joint].
+struct Losses {
+    static constexpr FrameId id = FrameId::losses;
+    std::uint8_t area;
+    Seat seat;  // of the side
+    std::uint8_t left;
+};
+
+// PP that the members of a joint troop share [kemet.alliance.joint].
+struct Shares {
+    static constexpr FrameId id = FrameId::shares;
+    SeatMask members;  // still to be given their part
+    Seat decider;
+    std::uint8_t left;
+};
+
+// The lone god seizes a creature for one battle [kemet.lone.creature].
+struct SeizeCreature {
+    static constexpr FrameId id = FrameId::seize_creature;
+    enum class Step : std::uint8_t { card, target, over } step;
+    Seat seat;
+    Seat victim;
+    std::uint8_t card;
+};
+
+// The lone god destroys units of one member of the Alliance, one by one [kemet.lone.destroy].
+struct DestroyTwo {
+    static constexpr FrameId id = FrameId::destroy_two;
+    Seat seat;
+    Seat victim;
+    std::uint8_t left;
+};
+
+// Two troops move, then comes what their moves lead to [kemet.lone.assault].
+struct Assault {
+    static constexpr FrameId id = FrameId::assault;
+    enum class Step : std::uint8_t {
+        first_move,
+        second_move,
+        moved,
+        first_entry,
+        second_entry,
+        battles,
+        name_first,
+        name_second,
+        council,
+        first_battle,
+        fight,
+        last,
+        over
+    } step;
+    Seat seat;
+    std::uint8_t area[2];  // where the troops met rivals, or nowhere
+    Seat defender[2];      // who fights there
+};
+
+// A DI card for an action [kemet.lone.invocation].
+struct Invocation {
+    static constexpr FrameId id = FrameId::invocation;
+    Seat seat;
+    std::uint8_t drawn;
 };
 
 Flow run(Table& table, Course& frame);
@@ -326,6 +499,36 @@ Flow run(Table& table, Homecoming& frame);
 Flow run(Table& table, Scoring& frame);
 Flow run(Table& table, Night& frame);
 Flow run(Table& table, TurnOrder& frame);
+
+Flow run(Table& table, Phases& frame);
+Flow run(Table& table, AlliancePhase& frame);
+Flow run(Table& table, GreatCeremony& frame);
+Flow run(Table& table, Losses& frame);
+Flow run(Table& table, Shares& frame);
+Flow run(Table& table, SeizeCreature& frame);
+Flow run(Table& table, DestroyTwo& frame);
+Flow run(Table& table, Assault& frame);
+Flow run(Table& table, Invocation& frame);
+
+void legal(const Rules& rules, const State& s, const AlliancePhase& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const GreatCeremony& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Losses& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Shares& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const SeizeCreature& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const DestroyTwo& frame, Seat seat, ActionList& out);
+void legal(const Rules& rules, const State& s, const Assault& frame, Seat seat, ActionList& out);
+Answered answer(Table& table, AlliancePhase& frame, Seat seat, Action action);
+Answered answer(Table& table, GreatCeremony& frame, Seat seat, Action action);
+Answered answer(Table& table, Losses& frame, Seat seat, Action action);
+Answered answer(Table& table, Shares& frame, Seat seat, Action action);
+Answered answer(Table& table, SeizeCreature& frame, Seat seat, Action action);
+Answered answer(Table& table, DestroyTwo& frame, Seat seat, Action action);
+Answered answer(Table& table, Assault& frame, Seat seat, Action action);
+Answered answer(Table& table, Invocation& frame, Seat seat, Action action);
+void outcomes(const Rules& rules, const State& s, const AlliancePhase& frame, OutcomeList& out);
+void outcomes(const Rules& rules, const State& s, const Invocation& frame, OutcomeList& out);
+Action sample(const Rules& rules, const State& s, const AlliancePhase& frame, Rng& rng);
+Action sample(const Rules& rules, const State& s, const Invocation& frame, Rng& rng);
 
 void legal(const Rules& rules, const State& s, const SetUp& frame, Seat seat, ActionList& out);
 void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, ActionList& out);
@@ -357,12 +560,19 @@ Answered answer(Table& table, Scoring& frame, Seat seat, Action action);
 Answered answer(Table& table, Night& frame, Seat seat, Action action);
 Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action);
 
+// Where a side wins at once, nothing more is asked.
+inline bool is_over(const Rules& rules, const State& s) {
+    return rules.set.victory == Victory::at_once && s.winner != nobody;
+}
+
 // An action that cannot be carried out.
 Flow lose_action(Table& table, Seat seat);
 PlaceUnits place_units(Seat seat, int units, PlaceUnits::Where where);
+Turn new_turn(Seat seat);
+MoveTroop new_move_of(Seat seat);
 // Whose turn it is; without a turn, at night, `otherwise`.
 Seat active_seat(const State& s, Seat otherwise);
-Battle new_battle(std::uint8_t area, Seat attacker, Seat defender);
+Battle new_battle(const Rules& rules, std::uint8_t area, Seat attacker, Seat defender);
 // Areas beside one that a troop may slip away to: without any troop, no rival's district.
 AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area);
 

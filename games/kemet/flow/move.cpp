@@ -7,17 +7,24 @@
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/joint_move.h"
 
 namespace mehen::kemet {
+
+MoveTroop new_move_of(Seat seat) {
+    return {{}, seat, 0, nobody, {}, 0, {}};
+}
 
 namespace {
 
 using Step = MoveTroop::Step;
+using Mode = MoveTroop::Mode;
 
 // A move before any troop is chosen, with what the golden token's action gives or takes away.
-Moving new_move(const MoveTroop& frame) {
+Moving new_move(const State& s, const MoveTroop& frame) {
     Moving m{};
     m.creature = no_creature;
+    if (frame.mode == Mode::seized) m.payer = static_cast<std::uint8_t>(s.pact.lone + 1);
     const auto gold = static_cast<Power>(frame.rules);
     if (gold == Power::gold_move_without_teleport) m.no_teleport = 1;
     if (gold == Power::gold_move_through_walls) m.walls = all_walls;
@@ -74,28 +81,30 @@ void parties(const Rules& rules, const State& s, Seat seat, std::uint8_t area, M
 }
 
 // Which parties could set out or go on. `m` is the move under way, or one with what a card would give.
-void marches(const Rules& rules, const State& s, const MoveTroop& frame, const Moving& m, Seat seat, ActionList& out) {
+void marches(const Rules& rules, const State& s, const MoveTroop& frame, const Moving& m, ActionList& out) {
+    const Seat seat = frame.seat;
+    const auto from = [&](std::uint8_t area, auto&& make) {
+        if (rules.set.alliance) return joint_parties(rules, s, frame, area, make, out);
+        parties(rules, s, seat, area, make, out);
+    };
     if (frame.step != Step::go_on) {
-        const Moving base = frame.step == Step::begin ? new_move(frame) : m;
+        const Moving base = frame.step == Step::begin ? new_move(s, frame) : m;
         each_area(s.troops[seat], [&](std::uint8_t area) {
-            parties(
-                rules, s, seat, area,
-                [&](std::uint8_t creature) { return set_out(rules, s, base, seat, area, creature); }, out);
+            if (area + 1 == frame.except[0] || area + 1 == frame.except[1]) return;
+            from(area, [&](std::uint8_t creature) { return set_out(rules, s, base, seat, area, creature); });
         });
         return;
     }
-    parties(
-        rules, s, seat, m.area,
-        [&](std::uint8_t creature) {
-            Moving with = m;
-            with.creature = creature;
-            return with;
-        },
-        out);
+    from(m.area, [&](std::uint8_t creature) {
+        Moving with = m;
+        with.creature = creature;
+        return with;
+    });
 }
 
 // Whether some troop could march: mostly one unit alone could take a step, which is seen at once. False says nothing.
 bool could_march(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat) {
+    if (rules.set.alliance) return false;
     const bool on_the_way = frame.step == Step::go_on;
     for (AreaMask left = on_the_way ? mask_of_area(s.moving.area) : s.troops[seat]; left != 0; left &= left - 1) {
         const auto area = static_cast<std::uint8_t>(std::countr_zero(left));
@@ -110,9 +119,9 @@ bool could_march(const Rules& rules, const State& s, const MoveTroop& frame, Sea
 
 constexpr std::size_t max_marches = max_areas * 16;
 
-bool any_march(const Rules& rules, const State& s, const MoveTroop& frame, const Moving& m, Seat seat) {
+bool any_march(const Rules& rules, const State& s, const MoveTroop& frame, const Moving& m) {
     Buffer<Action, max_marches> possible;
-    marches(rules, s, frame, m, seat, possible);
+    marches(rules, s, frame, m, possible);
     return !possible.empty();
 }
 
@@ -122,11 +131,12 @@ bool marches_after(const Rules& rules, const State& s, const MoveTroop& frame, S
     Moving m = s.moving;
     m.spent = static_cast<std::uint8_t>(price(s, seat, rules.set.di_cards[card].cost));
     if (worked) change_move(rules, m, card);
-    return any_march(rules, s, frame, m, seat);
+    return any_march(rules, s, frame, m);
 }
 
 // Whether anybody at the table must reckon with such a card: so the question is asked, whatever the hand is.
 bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat) {
+    if (frame.mode == Mode::seized) return false;  // nobody's own move
     if (frame.step == Step::go_on && rules.set.move_cards_at_start_only) return false;
     constexpr auto moment = static_cast<unsigned>(When::own_move);
     if (cards_in_question(rules, s.hand[seat], moment) == 0) return false;
@@ -144,12 +154,15 @@ bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Se
 // The limits hold where the troop stands, so the move may end.
 bool may_stay(const Rules& rules, const State& s, Seat seat) {
     const std::uint8_t area = s.moving.area;
-    return s.units[area][seat] <= troop_limit(rules, s, seat) && std::popcount(creatures_in(rules, s, area, seat)) <= 1;
+    const unsigned creatures =
+        rules.set.alliance ? side_creatures_in(rules, s, area, seat) : creatures_in(rules, s, area, seat);
+    return troop_size(rules, s, area, seat) <= limit_in(rules, s, area, seat) && std::popcount(creatures) <= 1;
 }
 
 // Cards of the own move: while the troop can march, and those that alone would let it. A troop over the limits keeps
 // the PP that it needs to go on.
 std::uint32_t cards_for_move(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, bool stuck) {
+    if (frame.mode == Mode::seized) return 0;
     if (frame.step == Step::go_on && rules.set.move_cards_at_start_only) return 0;
     const bool must_go_on = frame.step == Step::go_on && !may_stay(rules, s, seat);
     std::uint32_t cards = playable_kinds(rules, s, seat, When::own_move, nobody);
@@ -161,6 +174,29 @@ std::uint32_t cards_for_move(const Rules& rules, const State& s, const MoveTroop
     return cards;
 }
 
+// The units that go, each player's, and their creature. A seized troop that attacks waits before the area.
+void go_there(Table& table, const MoveTroop& frame, std::uint8_t from, std::uint8_t to, EventKind kind) {
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    const Moving& m = s.moving;
+    if (!rules.set.alliance) {
+        table.tell(make_event(kind, frame.seat, from, to, m.units));
+        shift_units(table, from, to, frame.seat, m.units);
+        if (m.creature != no_creature) put_creature(s, m.creature, to);
+        const std::uint8_t left_alone =
+            s.units[from][frame.seat] == 0 ? creature_in(rules, s, from, frame.seat) : no_creature;
+        if (left_alone != no_creature) send_creature_home(table, left_alone, Loss::given_up);
+        return;
+    }
+    const Party party{m.party, m.creature};
+    each_seat(party.seats(),
+              [&](Seat seat) { table.tell(make_event(kind, seat, from, to, unsigned{party.units[seat]})); });
+    if (frame.mode == Mode::seized && s.standing[to] != 0)
+        s.pact.seized_from = static_cast<std::uint8_t>(from + 1);
+    else
+        move_party(table, party, from, to);
+}
+
 void arrive(Table& table, MoveTroop& frame, Action action) {
     const Rules& rules = table.rules;
     State& s = table.s;
@@ -169,20 +205,62 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
     const std::uint8_t to = action.arg[0];
     const Way way = is(action, ActionKind::teleport) ? Way::teleport : Way::land;
     take_step(rules, s, m, frame.seat, to, way);
-    take_prayer(table, frame.seat, m.spent);
+    take_prayer(table, payer_of(m, frame.seat), m.spent);
     m.spent = 0;
-    const EventKind kind = way == Way::teleport ? EventKind::teleported : EventKind::units_moved;
-    table.tell(make_event(kind, frame.seat, from, to, m.units));
-    shift_units(table, from, to, frame.seat, m.units);
-    if (m.creature != no_creature) put_creature(s, m.creature, to);
-    const std::uint8_t left_alone =
-        s.units[from][frame.seat] == 0 ? creature_in(rules, s, from, frame.seat) : no_creature;
-    if (left_alone != no_creature) send_creature_home(table, left_alone, Loss::given_up);
+    go_there(table, frame, from, to, way == Way::teleport ? EventKind::teleported : EventKind::units_moved);
+}
+
+// Whom a troop meets where it stands: whoever speaks for a rival's troop, or nobody.
+std::uint8_t met_by(const Rules& rules, const State& s, const MoveTroop& frame) {
+    const std::uint8_t area = s.moving.area;
+    if (!rules.set.alliance) return rival_in(s, area, frame.seat);
+    if (s.pact.seized_from != 0)  // a member of the Alliance, and another than the one who attacks
+        return spokesman_of(rules, s, area, static_cast<SeatMask>(~mask_of(frame.seat)));
+    const std::uint8_t rival = rival_in(s, area, frame.seat);
+    return rival == nobody ? nobody : spokesman(rules, s, area, rival);
+}
+
+// Who may answer the entry into an area with a card.
+SeatMask entered_seats(const Rules& rules, const State& s, const MoveTroop& frame) {
+    if (!rules.set.alliance) return mask_of(frame.rival);
+    return static_cast<SeatMask>(troop_in(s, s.moving.area, frame.rival) & ~mask_of(frame.seat));
+}
+
+// Units that a tile removes from the rival's troop as one enters.
+Flow strike(Table& table, const MoveTroop& frame) {
+    const int struck = power(table.s, frame.seat, Power::enters_first_strike);
+    if (struck == 0) return Flow::next;
+    if (table.rules.set.alliance) return destroy_units(table, table.s.moving.area, frame.rival, struck);
+    remove_units(table, table.s.moving.area, frame.rival, struck);
+    return Flow::next;
 }
 
 // Whether there is anything to choose, or might be for all that the others know.
 bool can_be_answered(const Rules& rules, const State& s, const MoveTroop& frame) {
-    return any_march(rules, s, frame, s.moving, frame.seat) || may_be_freed(rules, s, frame, frame.seat);
+    return any_march(rules, s, frame, s.moving) || may_be_freed(rules, s, frame, frame.seat);
+}
+
+// Where troops are joint: the mover's own part is known; next is how many of the others go along.
+void choose_party(Table& table, MoveTroop& frame) {
+    Moving& m = table.s.moving;
+    m.party = {};
+    if (frame.mode == Mode::seized) {
+        m.party = whole_troop(table.rules, table.s, m.area, frame.seat).units;
+        return;
+    }
+    m.party[frame.seat] = m.units;
+    frame.asked = mask_of(frame.seat);
+    frame.step = Step::companions;
+}
+
+// The second move of an assault, which need not be made.
+bool is_second_march(const MoveTroop& frame) {
+    return frame.mode == Mode::assault && frame.except[0] != 0;
+}
+
+AskKind march_question(const MoveTroop& frame) {
+    if (frame.mode == Mode::seized) return AskKind::seize_march;
+    return is_second_march(frame) ? AskKind::second_march : AskKind::march;
 }
 
 }  // namespace
@@ -191,29 +269,45 @@ Flow run(Table& table, MoveTroop& frame) {
     const Rules& rules = table.rules;
     State& s = table.s;
     Moving& m = s.moving;
+    const Seat leader = leader_of(s, frame);
     switch (frame.step) {
         case Step::begin:
-            m = new_move(frame);
+            m = new_move(s, frame);
             frame.step = Step::march;
             return Flow::next;
         case Step::march:
             if (could_march(rules, s, frame, frame.seat) || can_be_answered(rules, s, frame))
-                return ask_seat(table, frame.seat, AskKind::march);
-            return lose_action(table, frame.seat);
-        case Step::where: return ask_seat(table, frame.seat, AskKind::where);
+                return ask_seat(table, leader, march_question(frame));
+            if (is_second_march(frame)) return Flow::done;
+            return lose_action(table, leader);
+        case Step::companions: {
+            if (next_companion(s, frame) == nobody) {
+                m.units = static_cast<std::uint8_t>(Party{m.party, m.creature}.size());
+                frame.step = Step::where;
+                return Flow::next;
+            }
+            Buffer<Action, 16> sizes;
+            companion_choices(rules, s, frame, sizes);
+            if (sizes.size() > 1) return ask_seat(table, leader, AskKind::companions);
+            take_along(m, frame, sizes[0]);
+            return Flow::next;
+        }
+        case Step::where: return ask_seat(table, leader, AskKind::where);
         case Step::arrive: {
-            frame.rival = rival_in(s, m.area, frame.seat);
+            frame.rival = met_by(rules, s, frame);
             if (frame.rival == nobody) {
                 frame.step = Step::go_on;
                 return Flow::next;
             }
+            if (frame.mode == Mode::assault) return Flow::done;
             gain_prayer(table, frame.seat, power(s, frame.seat, Power::prayer_on_entering));
             frame.step = Step::entered;
             s.escaped = 0;
             const bool any = (rules.moments & static_cast<unsigned>(When::on_entry)) != 0;
-            if (!any || hand_size(s.hand[frame.rival]) == 0) return Flow::next;
-            return call(table, Window{frame.rival, mask_of(frame.rival), 0, static_cast<std::uint8_t>(When::on_entry),
-                                      frame.seat, nobody, no_card});
+            const SeatMask entered = entered_seats(rules, s, frame);
+            if (!any || (entered == mask_of(frame.rival) && hand_size(s.hand[frame.rival]) == 0)) return Flow::next;
+            return call(table, Window{frame.rival, entered, 0, static_cast<std::uint8_t>(When::on_entry), frame.seat,
+                                      nobody, no_card});
         }
         case Step::entered: {
             if (s.escaped != 0) {  // no battle: the rival slips away
@@ -221,21 +315,26 @@ Flow run(Table& table, MoveTroop& frame) {
                 frame.step = Step::escaped;
                 return ask_seat(table, frame.rival, AskKind::retreat_to);
             }
-            const int struck = power(s, frame.seat, Power::enters_first_strike);
-            if (struck > 0) remove_units(table, m.area, frame.rival, struck);
-            if (s.units[m.area][frame.rival] == 0) {
+            frame.step = Step::struck;
+            return strike(table, frame);
+        }
+        case Step::escaped:  // after an escape
+            occupy(table, frame.seat, m.area);
+            frame.step = rules.set.escape_ends_the_move ? Step::over : Step::go_on;
+            return Flow::next;
+        case Step::struck:
+            if (troop_size(rules, s, m.area, frame.rival) == 0) {
+                occupy(table, frame.seat, m.area);
                 frame.step = Step::go_on;
                 return bring_creatures_home(table);
             }
             frame.step = Step::over;
-            return call(table, new_battle(m.area, frame.seat, frame.rival));
-        }
-        case Step::escaped:  // after an escape
-            frame.step = rules.set.escape_ends_the_move ? Step::over : Step::go_on;
-            return Flow::next;
+            if (frame.mode == Mode::consequences) return Flow::done;
+            return call(table, new_battle(rules, m.area, frame.seat, frame.rival));
         case Step::go_on:
+            if (frame.mode == Mode::consequences) return Flow::done;
             if (could_march(rules, s, frame, frame.seat) || can_be_answered(rules, s, frame))
-                return ask_seat(table, frame.seat, AskKind::go_on);
+                return ask_seat(table, leader, AskKind::go_on);
             frame.step = Step::over;
             return Flow::next;
         case Step::over: return Flow::done;
@@ -249,18 +348,23 @@ void legal(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat
             out.push(make_action(ActionKind::to, static_cast<unsigned>(std::countr_zero(left))));
         return;
     }
+    if (frame.step == Step::companions) return companion_choices(rules, s, frame, out);
     if (frame.step == Step::where) {
-        const Reach reach = reach_of(rules, s, s.moving, seat);
+        const Reach reach = reach_of(rules, s, s.moving, frame.seat);
         for (AreaMask left = reach.walking; left != 0; left &= left - 1)
             out.push(make_action(ActionKind::to, static_cast<unsigned>(std::countr_zero(left))));
         for (AreaMask left = reach.teleport; left != 0; left &= left - 1)
             out.push(make_action(ActionKind::teleport, static_cast<unsigned>(std::countr_zero(left))));
         return;
     }
-    marches(rules, s, frame, s.moving, seat, out);
+    marches(rules, s, frame, s.moving, out);
     const bool stuck = out.empty();  // then it may give up; otherwise an action that can be carried out is
-    push_cards(cards_for_move(rules, s, frame, seat, stuck) | day_cards_in_action(rules, s, seat), out);
-    if (frame.step == Step::go_on ? may_stay(rules, s, seat) : stuck) out.push(make_action(ActionKind::stay));
+    // A troop over the limits goes on before anything else.
+    const bool must_go_on = frame.step == Step::go_on && !may_stay(rules, s, frame.seat);
+    push_cards(cards_for_move(rules, s, frame, seat, stuck) | (must_go_on ? 0 : day_cards_in_action(rules, s, seat)),
+               out);
+    const bool may_end = frame.step == Step::go_on ? !must_go_on : stuck || is_second_march(frame);
+    if (may_end) out.push(make_action(ActionKind::stay));
 }
 
 Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
@@ -270,10 +374,13 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
         retreat(table, seat, m.area, action.arg[0]);
     } else if (is(action, ActionKind::march)) {
         const auto creature = action.arg[2] == 0 ? no_creature : static_cast<std::uint8_t>(action.arg[2] - 1);
-        if (frame.step == Step::march) m = set_out(table.rules, s, s.moving, seat, action.arg[0], creature);
+        if (frame.step == Step::march) m = set_out(table.rules, s, s.moving, frame.seat, action.arg[0], creature);
         m.creature = creature;
         m.units = action.arg[1];
         frame.step = Step::where;
+        if (table.rules.set.alliance) choose_party(table, frame);
+    } else if (is(action, ActionKind::along)) {
+        take_along(m, frame, action);
     } else if (is(action, ActionKind::play)) {
         play_card(table, seat, action.arg[0]);
     } else if (is(action, ActionKind::stay)) {

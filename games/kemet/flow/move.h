@@ -17,6 +17,10 @@ struct Reach {
 };
 Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat);
 
+// Who pays for a move: the troop's own player, or whoever has seized it.
+inline Seat payer_of(const Moving& m, Seat seat) {
+    return m.payer == 0 ? seat : static_cast<Seat>(m.payer - 1);
+}
 // PP that are left, less what a move in thought has spent.
 int prayer_left(const State& s, const Moving& m, Seat seat);
 int teleport_price(const Rules& rules, const State& s, const Moving& m, Seat seat);
@@ -35,6 +39,8 @@ bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std
 void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::size_t area, Way way);
 // Where the next step could lead for walls and tolls, whatever the limits say.
 Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat);
+// Whether some step to an area not yet passed would keep to the limits, now or by going on at once.
+bool any_fitting_step(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask passed);
 // Areas without those that walls keep the troop out of, or whose toll it could not pay beside `cost`.
 AreaMask within_walls(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask areas);
 AreaMask within_means(const Rules& rules, const State& s, const Moving& m, Seat seat, int cost, AreaMask areas);

@@ -5,6 +5,8 @@
 #include <bit>
 
 #include "games/kemet/flow/cards.h"
+#include "games/kemet/flow/day.h"
+#include "games/kemet/flow/joint.h"
 
 namespace mehen::kemet {
 
@@ -26,6 +28,33 @@ int temples_of(const Rules& rules, const State& s, Seat seat) {
     return std::popcount(rules.map.temples & s.troops[seat]);
 }
 
+// What sacrifice temples pay: 1 PP from level 2 on, a complete one what its token says.
+int sacrifice_income(const Rules& rules, const Pact& pact, std::size_t temple) {
+    if (pact.temple_level[temple] < 2) return 0;
+    const std::uint8_t token = pact.temple_prayer[temple];
+    return token == 0 ? 1 : rules.set.prayer_tokens[token - 1U].prayer;
+}
+
+// The Alliance shares its VP for temples; PP of a temple go to whoever has most units there.
+void score_jointly(Table& table, Offering offering) {
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    const AreaMask temples = rules.map.temples | s.built_temples;
+    if (offering == Offering::two_temples) {
+        const Seat member = lowest_seat(members(rules, s));
+        const int held = std::popcount(temples & joint_troops(s, member));
+        if (held >= rules.set.temples_for_point[rules.players() - 2U]) gain_divinity_point(table, member);
+        return;
+    }
+    const auto pay_holder = [&](std::size_t area, int prayer) {
+        const Seat holder = spokesman_of(rules, s, area, every_seat);
+        if (holder != nobody) gain_prayer(table, holder, prayer);
+    };
+    each_area(rules.map.temples, [&](std::uint8_t area) { pay_holder(area, rules.area(area).income); });
+    for (std::size_t i = 0; i < s.pact.temple_area.size(); ++i)
+        if (s.pact.temple_area[i] != nowhere) pay_holder(s.pact.temple_area[i], sacrifice_income(rules, s.pact, i));
+}
+
 // Who may give up units there, or nobody.
 std::uint8_t giver(const Rules& rules, const State& s, Offering offering) {
     const std::uint8_t area = offering == Offering::sanctuary ? rules.map.sanctuary : rules.map.delta;
@@ -37,6 +66,7 @@ std::uint8_t giver(const Rules& rules, const State& s, Offering offering) {
 
 void score_temples(Table& table, Offering offering) {
     const Rules& rules = table.rules;
+    if (rules.set.alliance) return score_jointly(table, offering);
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         if (offering == Offering::two_temples) {
             const int temples = temples_of(rules, table.s, seat);
@@ -150,16 +180,24 @@ void next_step(Night& frame, Step step) {
     frame.step = step;
 }
 
+// The lone god gets a PP for each member of the Alliance.
+int night_prayer_of(const Rules& rules, const State& s, Seat seat) {
+    return is_lone(s, seat) ? static_cast<int>(rules.players()) : rules.set.night_prayer;
+}
+
 void wake_up(Table& table) {
     State& s = table.s;
     for (Seat each = 0; each < table.rules.seats; ++each) {
         Player& player = s.player[each];
         player.veterans = 0;
-        player.tokens = table.rules.set.tokens;
-        player.silver = static_cast<std::uint8_t>(power(s, each, Power::silver_token));
-        const bool golden = table.rules.set.gold_token_for_all || power(s, each, Power::gold_move_or_recruit) > 0;
+        player.tokens = own_tokens(table.rules, s, each);
+        player.silver =
+            static_cast<std::uint8_t>(power(s, each, Power::silver_token) + power(s, each, Power::any_space_token));
+        bool golden = table.rules.set.gold_token_for_all;
+        for (const Power tile : tiles_with_gold) golden = golden || power(s, each, tile) > 0;
         player.gold = golden ? 1 : 0;
         player.spaces = 0;
+        if (power(s, each, Power::grey_token) > 0) s.pact.grey = 1;
     }
     settle_control(table);
 }
@@ -167,11 +205,35 @@ void wake_up(Table& table) {
 // Cards that a player draws this night: first those to choose one from, where a tile says so; then the others, the
 // nightly one among them, those of tiles and those for veteran tokens.
 void count_cards(const State& s, Night& frame, Seat seat) {
-    frame.choice = static_cast<std::uint8_t>(power(s, seat, Power::night_choice));
-    const int others = (frame.choice > 0 ? 0 : 1) + power(s, seat, Power::night_cards) +
+    frame.choice = static_cast<std::uint8_t>(power(s, seat, Power::night_choice) + power(s, seat, Power::night_pick));
+    const int others = (power(s, seat, Power::night_choice) > 0 ? 0 : 1) + power(s, seat, Power::night_cards) +
                        power(s, seat, Power::night_filter) + frame.bought;
     frame.left = frame.drawn == 0 ? frame.choice : static_cast<std::uint8_t>(others);
     ++frame.drawn;
+}
+
+// Rivals who hold a DI card.
+SeatMask victims_of_theft(const State& s, Seat seat) {
+    SeatMask victims = 0;
+    for (Seat rival = 0; rival < max_players; ++rival)
+        if (!same_side(s, seat, rival) && hand_size(s.hand[rival]) > 0)
+            victims = static_cast<SeatMask>(victims | mask_of(rival));
+    return victims;
+}
+
+// A card of a rival's hand changes hands; the two of them know which.
+void steal_card(Table& table, Night& frame, Seat thief, std::uint8_t card) {
+    State& s = table.s;
+    const auto from = static_cast<Seat>(frame.stolen_from - 1);
+    --s.hand[from].di_cards[card];
+    ++s.hand[thief].di_cards[card];
+    ++s.pact.foreign;
+    ++frame.left;
+    frame.stolen_from = 0;
+    table.tell(make_event(EventKind::card_stolen, thief, from));
+    Event seen = make_event(EventKind::card_seen, thief, card);
+    seen.audience = static_cast<SeatMask>(mask_of(thief) | mask_of(from));
+    table.tell(seen);
 }
 
 bool cards_laid_out(const State& s) {
@@ -190,7 +252,7 @@ Flow run(Table& table, Night& frame) {
             s.night = 1;
             table.tell(make_event(EventKind::night_begins, chance));
             for (Seat each = 0; each < rules.seats; ++each)
-                gain_prayer(table, each, rules.set.night_prayer + power(s, each, Power::night_prayer));
+                gain_prayer(table, each, night_prayer_of(rules, s, each) + power(s, each, Power::night_prayer));
             next_step(frame, Step::veteran_prayer);
             return Flow::next;
         case Step::veteran_prayer:  // tokens may be given up in three steps: for PP, for cards, for units
@@ -204,14 +266,14 @@ Flow run(Table& table, Night& frame) {
             return Flow::next;
         case Step::veteran_cards:  // in turn order, one card, those of tiles and those for tokens
             if (all) {
-                next_step(frame, Step::veteran_units);
+                next_step(frame, rules.set.alliance ? Step::theft : Step::veteran_units);
                 return Flow::next;
             }
             if (frame.asked == 0 && s.player[seat].veterans > 1) return ask_seat(table, seat, AskKind::veterans);
             frame.step = Step::cards;
             return Flow::next;
         case Step::cards:
-            if (frame.left > 0 && renew_deck(s)) return ask_chance(table, AskKind::draw_card);
+            if (frame.left > 0 && renew_deck(rules, s, seat)) return ask_chance(table, AskKind::draw_card);
             if (cards_laid_out(s)) return ask_seat(table, seat, AskKind::keep_card);
             if (frame.drawn < 2) {
                 count_cards(s, frame, seat);
@@ -228,6 +290,16 @@ Flow run(Table& table, Night& frame) {
             frame.step = Step::veteran_cards;
             return Flow::next;
         }
+        case Step::theft:  // of a rival's DI card
+            if (all) {
+                next_step(frame, Step::veteran_units);
+                return Flow::next;
+            }
+            if (frame.stolen_from != 0) return ask_chance(table, AskKind::draw_theft);
+            if (frame.left < power(s, seat, Power::night_theft) && victims_of_theft(s, seat) != 0)
+                return ask_seat(table, seat, AskKind::steal_from);
+            next_player(frame);
+            return Flow::next;
         case Step::veteran_units:  // in turn order, those for tokens into own districts, then those of tiles
             if (all) {
                 next_step(frame, rules.set.night_tiles_in_one_step ? Step::tokens : Step::levels);
@@ -255,12 +327,16 @@ Flow run(Table& table, Night& frame) {
     return Flow::done;
 }
 
-void outcomes(const Rules& rules, const State& s, const Night&, OutcomeList& out) {
-    deck_outcomes(rules, s, out);
+void outcomes(const Rules& rules, const State& s, const Night& frame, OutcomeList& out) {
+    if (!is(s.flow.ask, AskKind::draw_theft)) return deck_outcomes(rules, s, s.order[frame.at], out);
+    const CardCounts& hand = s.hand[frame.stolen_from - 1U].di_cards;
+    for (unsigned card = 0; card < hand.size(); ++card)
+        if (hand[card] > 0) out.push({make_action(ActionKind::card, card), hand[card]});
 }
 
-Action sample(const Rules&, const State& s, const Night&, Rng& rng) {
-    return sample_deck(s, rng);
+Action sample(const Rules& rules, const State& s, const Night& frame, Rng& rng) {
+    if (!is(s.flow.ask, AskKind::draw_theft)) return sample_deck(rules, s, s.order[frame.at], rng);
+    return make_action(ActionKind::card, any_card(s.hand[frame.stolen_from - 1U].di_cards, rng));
 }
 
 void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, ActionList& out) {
@@ -274,6 +350,8 @@ void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, Ac
             if (card != 0) seen |= 1U << (card - 1U);
         for (; seen != 0; seen &= seen - 1)
             out.push(make_action(ActionKind::keep, static_cast<unsigned>(std::countr_zero(seen))));
+    } else if (is(s.flow.ask, AskKind::steal_from)) {
+        each_seat(victims_of_theft(s, seat), [&](Seat rival) { out.push(make_action(ActionKind::steal, rival)); });
     } else if (is(s.flow.ask, AskKind::night_tile)) {
         out.push(make_action(ActionKind::first, 3));
         out.push(make_action(ActionKind::first, 4));
@@ -286,19 +364,23 @@ void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, Ac
 
 namespace {
 
-// One of the cards laid out is kept, the others go back into the deck.
-void keep_card(State& s, Seat seat, std::uint8_t kept) {
+// One of the cards laid out is kept, the others go back into the deck, or where a tile says so to the discards.
+void keep_card(Table& table, Seat seat, std::uint8_t kept) {
+    State& s = table.s;
     ++s.hand[seat].di_cards[kept];
     bool taken = false;
+    const bool discards = power(s, seat, Power::night_pick) > 0;
+    auto& others = discards ? s.discards : s.deck;
     s.laid_out = 0;
     for (std::uint8_t& card : s.choice) {
         if (card == 0) continue;
         if (!taken && card == kept + 1)
             taken = true;
         else
-            ++s.deck[card - 1U];
+            ++others[card - 1U];
         card = 0;
     }
+    if (discards) reveal(table);  // everybody sees what is discarded
 }
 
 void give_up_veterans(Table& table, Night& frame, Seat seat, std::uint8_t count) {
@@ -317,10 +399,14 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::card)) {
         const Seat owner = s.order[frame.at];
+        if (frame.stolen_from != 0) {
+            steal_card(table, frame, owner, which);
+            return Answered::finished;
+        }
         --frame.left;
         if (frame.drawn == 1) {  // seen when it is chosen from
             --s.deck[which];
-            renew_deck(s);
+            renew_deck(table.rules, s, owner);
             s.choice[s.laid_out++] = static_cast<std::uint8_t>(which + 1);
             table.tell(make_event(EventKind::card_drawn, owner));
         } else {
@@ -328,8 +414,10 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
         }
     } else if (is(action, ActionKind::veterans)) {
         give_up_veterans(table, frame, seat, which);
+    } else if (is(action, ActionKind::steal)) {
+        frame.stolen_from = static_cast<std::uint8_t>(which + 1);
     } else if (is(action, ActionKind::keep)) {
-        keep_card(s, seat, which);
+        keep_card(table, seat, which);
     } else if (is(action, ActionKind::first)) {
         work(table, frame, seat, which == 3 ? units_work : level_works);
     } else {

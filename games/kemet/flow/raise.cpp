@@ -6,6 +6,7 @@
 
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/day.h"
 
 namespace mehen::kemet {
 
@@ -75,9 +76,9 @@ void legal(const Rules& rules, const State& s, const Raise& frame, Seat seat, Ac
         if (frame.free_level != 0) return to == from + 1;
         return can_pay(s, seat, raising_cost(s, seat, from, to));
     };
-    // A pyramid from the reserve, into an own district without one.
+    // A pyramid from the reserve, into an own district without one; the lone god has but one.
     for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
-        if (pyramid_at(rules, s, area)->level > 0) continue;
+        if (pyramid_at(rules, s, area)->level > 0 || is_lone(s, seat)) continue;
         for (unsigned colour = 0; colour < colour_count; ++colour) {
             if (((unsigned{s.colours} >> colour) & 1U) == 0 || owns_colour(rules, s, seat, colour)) continue;
             for (int level = 1; level <= highest_level(rules); ++level)
@@ -148,24 +149,53 @@ bool colour_allowed(const Player& player, const Buy& frame, unsigned colour) {
 
 namespace {
 
-// The highest level of tiles that may be sold now and can be paid for.
-std::uint8_t highest_tile_level(const State& s, const Buy& frame) {
-    std::uint8_t level = frame.free_tile != 0 ? std::uint8_t{1} : s.tile_level;
+// The highest level of tiles that may be sold now and can be paid for. A free one is of level 1, or for a member of the
+// Alliance of any level that its pyramids allow.
+std::uint8_t highest_tile_level(const Rules& rules, const State& s, const Buy& frame) {
+    const bool first = frame.free_tile != 0 && (!rules.set.alliance || is_lone(s, frame.seat));
+    std::uint8_t level = first ? std::uint8_t{1} : s.tile_level;
     while (level > 0 && !can_pay(s, frame.seat, level_cost(s, frame, level))) --level;
     return level;
+}
+
+constexpr auto violet = static_cast<std::size_t>(Colour::violet);
+
+// Up to which level somebody may buy violet tiles: the lone god by its pyramid, others by the lowest of their own
+// three, but not for nothing.
+std::uint8_t violet_level(const Rules& rules, const State& s, const Buy& frame) {
+    if (frame.seized != 0) return 0;
+    if (is_lone(s, frame.seat)) return pyramid_levels(rules, s, frame.seat)[violet];
+    if (frame.free_tile != 0) return 0;
+    std::uint8_t lowest = top_level;
+    for (const Pyramid& pyramid : s.pyramid[s.player[frame.seat].city]) lowest = std::min(lowest, pyramid.level);
+    return lowest;
+}
+
+// Where one god stands against an alliance: violet tiles too, and not those that are for the other side.
+std::uint64_t for_this_side(const Rules& rules, const State& s, const Buy& frame, std::uint8_t highest,
+                            std::uint64_t tiles) {
+    tiles |= rules.tiles_up_to[violet][std::min(violet_level(rules, s, frame), highest)];
+    const For not_for = is_lone(s, frame.seat) ? For::alliance : For::lone;
+    for (std::uint64_t left = tiles; left != 0; left &= left - 1)
+        if (rules.set.tiles[static_cast<std::size_t>(std::countr_zero(left))].whom == not_for)
+            tiles &= ~(left & (0 - left));
+    return tiles;
 }
 
 }  // namespace
 
 std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& frame) {
-    const std::uint8_t highest = highest_tile_level(s, frame);
-    const auto levels = pyramid_levels(rules, s, frame.seat);
+    std::uint8_t highest = highest_tile_level(rules, s, frame);
+    const Seat whose = frame.seized == 0 ? frame.seat : static_cast<Seat>(frame.seized - 1);
+    const auto levels = pyramid_levels(rules, s, whose);
+    if (frame.seized != 0) highest = std::min(highest, pyramid_levels(rules, s, frame.seat)[violet]);
     std::uint64_t tiles = 0;
     for (unsigned colour = 0; colour < colour_count; ++colour) {
         if (((unsigned{s.colours} >> colour) & 1U) == 0) continue;
         if (!colour_allowed(s.player[frame.seat], frame, colour)) continue;
         tiles |= rules.tiles_up_to[colour][std::min(levels[colour], highest)];
     }
+    if (rules.set.alliance) tiles = for_this_side(rules, s, frame, highest, tiles);
     tiles &= s.for_sale;
     for (std::uint64_t own = s.player[frame.seat].tiles; own != 0; own &= own - 1)  // nobody owns a picture twice
         tiles &= ~rules.same_picture[static_cast<std::size_t>(std::countr_zero(own))];
@@ -251,8 +281,10 @@ Answered answer(Table& table, Buy& frame, Seat seat, Action action) {
         own_tile(table, seat, frame.tile);
         const GivesList& gives = table.rules.set.tiles[frame.tile].gives;
         for (int i = 0; i < amount(gives, Power::victory_point); ++i) gain_divinity_point(table, seat);
-        player.silver = static_cast<std::uint8_t>(player.silver + amount(gives, Power::silver_token));
-        if (!table.rules.set.gold_token_for_all && amount(gives, Power::gold_move_or_recruit) > 0) player.gold = 1;
+        player.silver = static_cast<std::uint8_t>(player.silver + amount(gives, Power::silver_token) +
+                                                  amount(gives, Power::any_space_token));
+        for (const Power tile : tiles_with_gold)
+            if (!table.rules.set.gold_token_for_all && amount(gives, tile) > 0) player.gold = 1;
         player.reserve = static_cast<std::uint8_t>(player.reserve + amount(gives, Power::mercenaries));
         gain_prayer(table, seat, amount(gives, Power::prayer_at_once));
         if (special_card_due(table.rules, frame))  // all battle cards come back first

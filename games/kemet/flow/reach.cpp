@@ -2,17 +2,17 @@
 #include <algorithm>
 
 #include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/move.h"
+#include "games/kemet/flow/joint_move.h"
 
 namespace mehen::kemet {
 
 int teleport_price(const Rules& rules, const State& s, const Moving& m, Seat seat) {
     if (m.free_teleport != 0) return 0;
-    return price(s, seat, std::max(0, rules.set.teleport_cost - power(s, seat, Power::teleport_discount)));
+    return price(s, payer_of(m, seat), std::max(0, rules.set.teleport_cost - power(s, seat, Power::teleport_discount)));
 }
 
 int prayer_left(const State& s, const Moving& m, Seat seat) {
-    return s.player[seat].prayer - m.spent;
+    return s.player[payer_of(m, seat)].prayer - m.spent;
 }
 
 bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat) {
@@ -57,7 +57,7 @@ bool ignores_wall(const Rules& rules, const Moving& m) {
 
 bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
     const std::uint8_t city = rules.map.city[area];
-    if (city == no_city || owner_of_city(s, city) == seat) return false;
+    if (city == no_city || same_side(s, seat, owner_of_city(s, city))) return false;
     const bool entered = ((unsigned{m.entered} >> city) & 1U) != 0;
     const bool beside = started_beside(rules, m, city);
     // Where only one district may be entered, whatever lifts walls lifts the starting condition, not that limit.
@@ -81,7 +81,7 @@ AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Se
 }
 
 void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::size_t area, Way way) {
-    int cost = price(s, seat, toll_in(rules, s, seat, area));
+    int cost = price(s, payer_of(m, seat), toll_in(rules, s, seat, area));
     if (way == Way::land) {
         --m.land_moves;
     } else {
@@ -92,7 +92,7 @@ void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::si
         m.teleported_to |= mask_of_area(area);
     }
     const std::uint8_t city = rules.map.city[area];
-    if (city != no_city && owner_of_city(s, city) != seat) {
+    if (city != no_city && !same_side(s, seat, owner_of_city(s, city))) {
         const unsigned entered = m.entered;
         if (((entered >> city) & 1U) != 0 || !started_beside(rules, m, city)) ++m.walls_ignored;
         m.entered = static_cast<std::uint8_t>(entered | (1U << city));
@@ -133,6 +133,7 @@ bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat
 // many, and with one of two creatures. `passed` are areas it has come through in this thought.
 bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
                  AreaMask passed) {
+    if (rules.set.alliance) return joint_party_could_go_on(rules, s, m, seat, area, way, passed);
     if (rules.set.limits_at_every_moment || rival_in(s, area, seat) != nobody) return false;
     const std::uint8_t there = creature_in(rules, s, area, seat);
     const bool two_creatures = two_creatures_in(rules, s, m, seat, area);
@@ -145,16 +146,15 @@ bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat,
     for (const std::uint8_t creature : {m.creature, two_creatures ? there : no_creature}) {
         if (two_creatures && creature == no_creature) continue;
         next.creature = creature;
-        const Reach steps = steps_out(rules, s, next, seat);
-        if (any_step(steps, ~passed,
-                     [&](std::uint8_t to, Way by) { return limits_allow(rules, s, next, seat, to, by, passed); }))
-            return true;
+        if (any_fitting_step(rules, s, next, seat, passed)) return true;
     }
     return false;
 }
 
 bool within_limits(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
-    return !two_creatures_in(rules, s, m, seat, area) && m.units <= room_in(rules, s, area, seat);
+    if (two_creatures_in(rules, s, m, seat, area)) return false;
+    if (rules.set.alliance) return joint_party_fits(rules, s, m, seat, area);
+    return m.units <= room_in(rules, s, area, seat);
 }
 
 bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
@@ -163,6 +163,11 @@ bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat
 }
 
 }  // namespace
+
+bool any_fitting_step(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask passed) {
+    return any_step(steps_out(rules, s, m, seat), ~passed,
+                    [&](std::uint8_t to, Way by) { return limits_allow(rules, s, m, seat, to, by, passed); });
+}
 
 AreaMask within_walls(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask areas) {
     AreaMask walled = areas & rules.map.districts & ~own_districts(rules, s, seat);
@@ -176,22 +181,36 @@ AreaMask within_walls(const Rules& rules, const State& s, const Moving& m, Seat 
 AreaMask within_means(const Rules& rules, const State& s, const Moving& m, Seat seat, int cost, AreaMask areas) {
     for (AreaMask left = areas & s.creature_areas; left != 0; left &= left - 1) {
         const auto area = static_cast<std::size_t>(std::countr_zero(left));
-        if (cost + price(s, seat, toll_in(rules, s, seat, area)) > prayer_left(s, m, seat))
+        if (cost + price(s, payer_of(m, seat), toll_in(rules, s, seat, area)) > prayer_left(s, m, seat))
             areas &= ~mask_of_area(area);
     }
     return areas;
 }
 
+namespace {
+
+// The other end of the portal, for whom it is open.
+AreaMask reached_by_portal(const Rules& rules, const State& s, const Moving& m, Seat seat) {
+    return is_lone(s, seat) || s.pact.portal_open != 0 ? rules.map.portal[m.area] : 0;
+}
+
+}  // namespace
+
 Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat) {
     Reach steps;
     if (m.land_moves > 0) {
-        const AreaMask near = rules.map.land[m.area] | reached_by_port(rules, s, m, seat);
+        AreaMask near = rules.map.land[m.area] | reached_by_port(rules, s, m, seat);
+        if (rules.set.alliance) near |= reached_by_portal(rules, s, m, seat);
         steps.walking = within_means(rules, s, m, seat, 0, within_walls(rules, s, m, seat, near));
     }
     if (may_start_teleport(rules, s, m, seat)) {
         const AreaMask far = rules.map.obelisks & ~m.teleported_to & ~mask_of_area(m.area);
         const int cost = teleport_price(rules, s, m, seat);
         steps.teleport = within_means(rules, s, m, seat, cost, within_walls(rules, s, m, seat, far));
+    }
+    if (m.payer != 0) {  // seized
+        const AreaMask closed = closed_to_seized(rules, s, seat);
+        steps = {steps.walking & ~closed, steps.teleport & ~closed};
     }
     return steps;
 }
@@ -202,6 +221,7 @@ bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std
 
 Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat) {
     Reach reach = steps_out(rules, s, m, seat);
+    if (m.payer != 0) return reach;  // it joins nobody
     // Where no own troop stands, one that keeps to the limits itself has room.
     const AreaMask doubtful = m.units <= troop_limit(rules, s, seat) ? troops_of_side(rules, s, seat) : ~AreaMask{0};
     each_area(reach.walking & doubtful, [&](std::uint8_t area) {

@@ -43,7 +43,7 @@ void battle_choices(const Rules& rules, const State& s, Seat seat, ActionList& o
 }
 
 void fight_in(Table& table, Seat seat, std::uint8_t area) {
-    call(table, new_battle(area, seat, rival_in(table.s, area, seat)));
+    call(table, new_battle(table.rules, area, seat, rival_in(table.s, area, seat)));
 }
 
 // --- recruiting

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/flow/alliance.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/raise.h"
 
@@ -40,14 +41,23 @@ bool level_fits(const State& s, const Built& built, int level) {
     return left == 1 ? colours_left >= 1 : colours_left >= 2 || (colours_left == 1 && left == 2);
 }
 
+// The lone god has one pyramid, and it stands.
+bool has_pyramids(const Rules& rules, const State& s, Seat seat) {
+    return is_lone(s, seat) || built_by(rules, s, seat).levels == start_levels;
+}
+
+constexpr int lone_start_districts = 2;
+
 // Units that a player may still deploy into an own district, and in what portions.
 void deployments(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    const int left = rules.set.placed_units - (rules.set.units - s.player[seat].reserve);
+    const int placed = units_at_start(rules, s, seat);
+    const int left = placed - (units_in_box(rules, s, seat) - s.player[seat].reserve);
     for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
-        if (rules.set.units_need_pyramids && pyramid_at(rules, s, area)->level == 0) continue;
+        if (rules.set.units_need_pyramids && !is_lone(s, seat) && pyramid_at(rules, s, area)->level == 0) continue;
         const int here = s.units[area][seat];
-        if (rules.set.start_districts > 0) {  // the same number in each of so many districts
-            const unsigned each = rules.set.placed_units / rules.set.start_districts;
+        const int districts = is_lone(s, seat) ? lone_start_districts : rules.set.start_districts;
+        if (districts > 0) {  // the same number in each of so many districts
+            const auto each = static_cast<unsigned>(placed / districts);
             if (here == 0) out.push(make_action(ActionKind::deploy, area, each));
             continue;
         }
@@ -63,7 +73,7 @@ void deployments(const Rules& rules, const State& s, Seat seat, ActionList& out)
 }
 
 bool deployed(const Rules& rules, const State& s, Seat seat) {
-    return rules.set.units - s.player[seat].reserve >= rules.set.placed_units;
+    return units_in_box(rules, s, seat) - s.player[seat].reserve >= units_at_start(rules, s, seat);
 }
 
 // The colour whose tiles are drawn next: the first in play with several that may take one place; none: colour_count.
@@ -81,13 +91,21 @@ void each_renewal_tile(const Rules& rules, unsigned colour, Visit&& visit) {
 }
 
 int colours_wanted(const Rules& rules) {
-    return rules.set.colours_in_play[rules.seats - 2U];
+    return rules.set.colours_in_play[rules.players() - 2U];
 }
 
-// Tiles of colours that are not in play stay in the box.
+// Tiles of colours that are not in play stay in the box. Violet is no colour of the box.
 void put_colours_away(const Rules& rules, State& s) {
     for (std::size_t i = 0; i < rules.set.tiles.size(); ++i)
-        if (((unsigned{s.colours} >> static_cast<unsigned>(rules.set.tiles[i].colour)) & 1U) == 0) set_copies(s, i, 0);
+        if (rules.set.tiles[i].colour != Colour::violet &&
+            ((unsigned{s.colours} >> static_cast<unsigned>(rules.set.tiles[i].colour)) & 1U) == 0)
+            set_copies(s, i, 0);
+}
+
+int free_cities(const Rules& rules, const State& s) {
+    int count = 0;
+    for (std::size_t city = 0; city < rules.map.cities; ++city) count += owner_of_city(s, city) == nobody ? 1 : 0;
+    return count;
 }
 
 void take_last_city(Table& table, Seat seat) {
@@ -114,11 +132,20 @@ Flow run(Table& table, SetUp& frame) {
         case Step::renewal:  // in each colour one of the tiles for that place, drawn
             frame.at = static_cast<std::uint8_t>(rules.renewal ? colour_to_renew(s, frame.at) : colour_count);
             if (frame.at < colour_count) return ask_chance(table, AskKind::draw_tile);
+            frame = {rules.set.alliance ? Step::lone : Step::cities, 0, 0};
+            return Flow::next;
+        case Step::lone:  // who stands against all the others
+            if (s.pact.lone == nobody && rules.lone_seat == nobody) return ask_chance(table, AskKind::draw_lone);
+            if (s.pact.lone == nobody) take_sides(table, rules.lone_seat);
             frame = {Step::cities, 0, 0};
             return Flow::next;
         case Step::cities:  // each player chooses a city; the last has no choice left
             if (frame.at < all) {
-                if (rules.map.cities - frame.at > 1) return ask_seat(table, frame.at, AskKind::city);
+                if (s.player[frame.at].city != nobody) {  // the lone god's is given
+                    ++frame.at;
+                    return Flow::next;
+                }
+                if (free_cities(rules, s) > 1) return ask_seat(table, frame.at, AskKind::city);
                 take_last_city(table, frame.at);
                 ++frame.at;
                 return Flow::next;
@@ -139,7 +166,7 @@ Flow run(Table& table, SetUp& frame) {
             frame = {rules.set.start_units == StartUnits::before_pyramids ? Step::units : Step::pyramids, 0, 0};
             return Flow::next;
         case Step::pyramids:
-            while (frame.at < all && built_by(rules, s, s.order[frame.at]).levels == start_levels) ++frame.at;
+            while (frame.at < all && has_pyramids(rules, s, s.order[frame.at])) ++frame.at;
             if (frame.at < all) return ask_seat(table, s.order[frame.at], AskKind::pyramid);
             frame = {rules.set.start_units == StartUnits::after_pyramids ? Step::units : Step::tiles, 0, 0};
             return Flow::next;
@@ -157,7 +184,7 @@ Flow run(Table& table, SetUp& frame) {
             }
             const Seat seat = s.order[all - 1U - frame.at];
             ++frame.at;
-            return call(table, Buy{{}, seat, colour_count, 0, 0, 1});
+            return call(table, Buy{{}, seat, colour_count, 0, 0, 1, 0});
         }
         case Step::finish:
             s.set_up = 1;
@@ -179,13 +206,15 @@ void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeLis
         each_renewal_tile(rules, frame.at, [&](std::size_t tile) {
             out.push({make_action(ActionKind::tile, static_cast<unsigned>(tile)), 1});
         });
+    } else if (is(s.flow.ask, AskKind::draw_lone)) {
+        for (Seat seat = 0; seat < rules.seats; ++seat) out.push({make_action(ActionKind::lone, seat), 1});
     } else {
-        deck_outcomes(rules, s, out);
+        deck_outcomes(rules, s, frame.at, out);
     }
 }
 
 Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng) {
-    if (is(s.flow.ask, AskKind::draw_card)) return sample_deck(s, rng);
+    if (is(s.flow.ask, AskKind::draw_card)) return sample_deck(rules, s, frame.at, rng);
     Buffer<Outcome, max_tiles> list;
     outcomes(rules, s, frame, list);
     return pick_outcome(list, rng);
@@ -219,6 +248,8 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::colour)) {
         s.colours = static_cast<std::uint8_t>(s.colours | (1U << which));
+    } else if (is(action, ActionKind::lone)) {
+        take_sides(table, which);
     } else if (is(action, ActionKind::city)) {
         choose_city(table, seat, which);
         ++frame.at;

@@ -71,7 +71,7 @@ private:
             taken |= std::uint64_t{1} << tile;
         }
         player.tiles = taken;
-        refresh_powers(rules, player);
+        refresh_powers(rules, s, seat);
         player.reserve = static_cast<std::uint8_t>(player.reserve + power(s, seat, Power::mercenaries));
         const auto limit = static_cast<std::uint32_t>(troop_limit(rules, s, seat));
         kemet::Table table{rules, s, nullptr};
@@ -107,7 +107,7 @@ private:
         s.creature_owner[which] = seat;
         for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile)
             if (rules.set.tiles[tile].creature == which) s.player[seat].tiles |= std::uint64_t{1} << tile;
-        refresh_powers(rules, s.player[seat]);
+        refresh_powers(rules, s, seat);
     }
 };
 
@@ -190,7 +190,7 @@ public:
 
     void play(Rng& rng) {
         kemet::Table table{rules_, s_, &log_};
-        call(table, new_battle(battle_.area, battle_.side[0], battle_.side[1]));
+        call(table, new_battle(rules_, battle_.area, battle_.side[0], battle_.side[1]));
         Kemet::Driver::run_until_question(table);
         while (s_.flow.ask.open()) {
             const Seat seat = lowest_seat(s_.flow.ask.seats);

@@ -226,7 +226,8 @@ TEST(KemetComponents, TwoPlayersOfBloodAndSandPlayWithTwentySixTiles) {
     for (const Tile& tile : blood_and_sand.tiles)
         if (amount(tile.gives, Power::silver_token) == 0 && tile.renewal != Renewal::replacing)
             ++kinds[static_cast<std::size_t>(tile.colour)];
-    for (const int kind : kinds) EXPECT_EQ(kind * blood_and_sand.colours_in_play[0], 26);
+    for (std::size_t colour = 0; colour < blood_and_sand.colours; ++colour)
+        EXPECT_EQ(kinds[colour] * blood_and_sand.colours_in_play[0], 26);
 }
 
 TEST(KemetComponents, IdsSayColourAndLevelAndTilesStandInThatOrder) {

@@ -283,7 +283,7 @@ TEST(KemetLoneComponents, ACardForEveryCreatureOfTheBaseGame) {
 }
 
 constexpr std::array<Row, 6> power_token_rows = {{
-    {"act-of-the-gods", "Act of the Gods", ", silver_token 1, house"},
+    {"act-of-the-gods", "Act of the Gods", ", grey_token 1, house"},
     {"strength-of-the-gods", "Strength of the Gods", ", lone_strength 1, house"},
     {"shelter-of-the-gods", "Shelter of the Gods", ", lone_protection 1, house"},
     {"wrath-of-the-gods", "Wrath of the Gods", ", lone_damage 1, house"},

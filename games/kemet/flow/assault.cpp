@@ -1,0 +1,246 @@
+// A Frenzied Assault: two troops move, each by its own rules; then comes what their moves lead to [kemet.lone.assault].
+#include "games/kemet/flow/assault.h"
+
+#include <bit>
+#include <utility>
+
+#include "games/kemet/flow/battle.h"
+#include "games/kemet/flow/cards.h"
+#include "games/kemet/flow/joint.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+using Step = Assault::Step;
+using Mode = MoveTroop::Mode;
+
+constexpr Council nothing_chosen = {{}, no_card, no_card};
+
+MoveTroop assault_move(Seat seat) {
+    MoveTroop move = new_move_of(seat);
+    move.mode = Mode::assault;
+    return move;
+}
+
+// The second troop is another one: it neither stands where the first set out nor where that one stands now.
+MoveTroop second_assault_move(const State& s, Seat seat) {
+    MoveTroop move = assault_move(seat);
+    move.except[0] = static_cast<std::uint8_t>(s.moving.start + 1);
+    move.except[1] = static_cast<std::uint8_t>(s.moving.area + 1);
+    return move;
+}
+
+// Where a troop of the last move met a rival, or nowhere.
+std::uint8_t met_at(const State& s, Seat seat) {
+    const bool met = s.moving.moved != 0 && rival_in(s, s.moving.area, seat) != nobody;
+    return met ? s.moving.area : nowhere;
+}
+
+// What happens where troops meet, before any battle: cards, first strikes.
+Flow enter(Table& table, const Assault& frame, std::size_t which) {
+    if (frame.area[which] == nowhere) return Flow::next;
+    table.s.moving.area = frame.area[which];
+    MoveTroop move = new_move_of(frame.seat);
+    move.mode = Mode::consequences;
+    move.step = MoveTroop::Step::arrive;
+    return call(table, move);
+}
+
+// Where both sides still stand.
+bool contested(const State& s, const Assault& frame, std::size_t which) {
+    const std::uint8_t area = frame.area[which];
+    return area != nowhere && s.units[area][frame.seat] > 0 && rival_in(s, area, frame.seat) != nobody;
+}
+
+Flow name_defender(Table& table, Assault& frame, std::size_t which) {
+    State& s = table.s;
+    const std::uint8_t area = frame.area[which];
+    const std::uint8_t rival = rival_in(s, area, frame.seat);
+    frame.defender[which] = spokesman(table.rules, s, area, rival);
+    if (std::popcount(unsigned{troop_in(s, area, rival)}) < 2) return Flow::next;
+    return ask_seat(table, frame.defender[which], AskKind::fighter);
+}
+
+// Whoever fights twice needs two battle cards: with fewer all come back first.
+void take_cards_back(Table& table, Seat seat) {
+    BattleCards& cards = table.s.hand[seat].cards;
+    if (std::popcount(unsigned{cards.hand}) >= 2) return;
+    cards.hand = static_cast<std::uint16_t>(cards.hand | cards.shown | cards.hidden);
+    cards.shown = cards.hidden = 0;
+    table.tell(make_event(EventKind::cards_back, seat));
+}
+
+Flow open_council(Table& table, Assault& frame) {
+    State& s = table.s;
+    s.council.fill(nothing_chosen);
+    s.planned.fill(nothing_chosen);
+    s.sides = {frame.seat, frame.defender[0]};
+    take_cards_back(table, frame.seat);
+    if (frame.defender[0] == frame.defender[1]) take_cards_back(table, frame.defender[0]);
+    for (std::size_t i = 0; i < 2; ++i)
+        table.tell(make_event(EventKind::battle, frame.seat, frame.area[i], frame.defender[i]));
+    return ask_sealed(
+        table, static_cast<SeatMask>(mask_of(frame.seat) | mask_of(frame.defender[0]) | mask_of(frame.defender[1])),
+        AskKind::assault_cards);
+}
+
+// A battle whose cards have been chosen already.
+Flow fight_now(Table& table, const Assault& frame, std::size_t which) {
+    Battle battle = new_battle(table.rules, frame.area[which], frame.seat, frame.defender[which]);
+    battle.step = Battle::Step::reveal;
+    table.s.sides = {frame.seat, frame.defender[which]};
+    return call(table, battle);
+}
+
+}  // namespace
+
+Flow run(Table& table, Assault& frame) {
+    State& s = table.s;
+    switch (frame.step) {
+        case Step::first_move: frame.step = Step::second_move; return call(table, assault_move(frame.seat));
+        case Step::second_move:
+            if (s.moving.moved == 0) return Flow::done;  // nobody could move
+            frame.area[0] = met_at(s, frame.seat);
+            frame.step = Step::moved;
+            return call(table, second_assault_move(s, frame.seat));
+        case Step::moved:
+            frame.area[1] = met_at(s, frame.seat);
+            if (frame.area[1] == frame.area[0]) frame.area[1] = nowhere;  // both attack the same troop
+            frame.step = Step::first_entry;
+            return Flow::next;
+        case Step::first_entry: frame.step = Step::second_entry; return enter(table, frame, 0);
+        case Step::second_entry: frame.step = Step::battles; return enter(table, frame, 1);
+        case Step::battles: {
+            if (!contested(s, frame, 0)) frame.area[0] = std::exchange(frame.area[1], nowhere);
+            if (!contested(s, frame, 0)) return Flow::done;
+            if (contested(s, frame, 1)) {
+                frame.step = Step::name_first;
+                return Flow::next;
+            }
+            frame.step = Step::over;
+            const std::uint8_t rival = rival_in(s, frame.area[0], frame.seat);
+            return call(table, new_battle(table.rules, frame.area[0], frame.seat,
+                                          spokesman(table.rules, s, frame.area[0], rival)));
+        }
+        case Step::name_first: frame.step = Step::name_second; return name_defender(table, frame, 0);
+        case Step::name_second: frame.step = Step::council; return name_defender(table, frame, 1);
+        case Step::council: frame.step = Step::first_battle; return open_council(table, frame);
+        case Step::first_battle: return ask_seat(table, frame.seat, AskKind::first_battle);
+        case Step::fight: frame.step = Step::last; return fight_now(table, frame, 0);
+        case Step::last:
+            frame.step = Step::over;
+            s.council = std::exchange(s.planned, {nothing_chosen, nothing_chosen});
+            if (!contested(s, frame, 1)) return Flow::done;
+            return fight_now(table, frame, 1);
+        case Step::over: return Flow::done;
+    }
+    return Flow::done;
+}
+
+bool second_battle_to_come(const Assault& frame) {
+    return frame.step == Step::first_battle || frame.step == Step::fight || frame.step == Step::last;
+}
+
+CardCounts planned_cards(const State& s, Seat seat) {
+    const auto assault = under_way<Assault>(s.flow);
+    if (!assault || !second_battle_to_come(*assault)) return {};
+    const TwoCouncils mine = councils_of(*assault, seat);
+    return (mine.which & 2U) != 0 ? s.planned[mine.side].di_cards : CardCounts{};
+}
+
+TwoCouncils councils_of(const Assault& frame, Seat seat) {
+    if (seat == frame.seat) return {3, 0};
+    const unsigned first = frame.defender[0] == seat ? 1U : 0U;
+    const unsigned second = frame.defender[1] == seat ? 2U : 0U;
+    return {static_cast<std::uint8_t>(first | second), 1};
+}
+
+namespace {
+
+// DI cards that may still be hidden under one of the battle cards; what both cost must be paid.
+void di_choices(const Rules& rules, const State& s, Seat seat, const TwoCouncils& mine, ActionList& out) {
+    const Council& first = s.council[mine.side];
+    const Council& second = s.planned[mine.side];
+    int cost = 0;
+    CardCounts used{};
+    for (unsigned i = 0; i < 2; ++i) {
+        if (((unsigned{mine.which} >> i) & 1U) == 0) continue;
+        const Council& council = i == 0 ? first : second;
+        cost += cost_of(rules, s, seat, council);
+        for (std::size_t card = 0; card < used.size(); ++card)
+            used[card] = static_cast<std::uint8_t>(used[card] + council.di_cards[card]);
+    }
+    std::uint32_t cards = rules.cards_for[static_cast<std::size_t>(When::battle)];
+    if (rules.set.di_cards_must_be_paid) cards &= cards_for_prayer(rules, s, seat, s.player[seat].prayer - cost);
+    cards = more_than(s.hand[seat].di_cards, used, cards);
+    for (; cards != 0; cards &= cards - 1) {
+        const auto card = static_cast<unsigned>(std::countr_zero(cards));
+        if ((mine.which & 1U) != 0) out.push(make_action(ActionKind::add, card));
+        if ((mine.which & 2U) != 0) out.push(make_action(ActionKind::support, card));
+    }
+}
+
+void council_choices(const Rules& rules, const State& s, const Assault& frame, Seat seat, ActionList& out) {
+    const TwoCouncils mine = councils_of(frame, seat);
+    const bool both = mine.which == 3;
+    const Council& first = s.council[mine.side];
+    const Council& second = s.planned[mine.side];
+    const auto push_cards_but = [&](ActionKind kind, std::uint8_t but) {
+        for (unsigned left = s.hand[seat].cards.hand; left != 0; left &= left - 1) {
+            const auto card = static_cast<unsigned>(std::countr_zero(left));
+            if (card != but) out.push(make_action(kind, card));
+        }
+    };
+    if ((mine.which & 1U) != 0 && first.played == no_card) return push_cards_but(ActionKind::choose, no_card);
+    if ((mine.which & 2U) != 0 && second.played == no_card)
+        return push_cards_but(ActionKind::second, both ? first.played : no_card);
+    const Council& only = (mine.which & 1U) != 0 ? first : second;
+    const bool discards = !both && only.discarded == no_card && std::popcount(unsigned{s.hand[seat].cards.hand}) > 1;
+    if (discards) return push_cards_but(ActionKind::discard, only.played);
+    di_choices(rules, s, seat, mine, out);
+    out.push(make_action(ActionKind::done));
+    out.sort();
+}
+
+}  // namespace
+
+void legal(const Rules& rules, const State& s, const Assault& frame, Seat seat, ActionList& out) {
+    if (is(s.flow.ask, AskKind::assault_cards)) return council_choices(rules, s, frame, seat, out);
+    if (is(s.flow.ask, AskKind::first_battle)) {
+        for (const std::uint8_t area : frame.area) out.push(make_action(ActionKind::fight, area));
+        return out.sort();
+    }
+    const std::size_t which = frame.step == Step::name_second ? 0 : 1;  // it has gone on since
+    each_seat(troop_in(s, frame.area[which], seat),
+              [&](Seat each) { out.push(make_action(ActionKind::fights, each)); });
+}
+
+Answered answer(Table& table, Assault& frame, Seat seat, Action action) {
+    State& s = table.s;
+    const std::uint8_t which = action.arg[0];
+    if (is(action, ActionKind::fights)) {
+        frame.defender[frame.step == Step::name_second ? 0 : 1] = which;
+        return Answered::finished;
+    }
+    if (is(action, ActionKind::fight)) {
+        if (which == frame.area[1]) {
+            std::swap(frame.area[0], frame.area[1]);
+            std::swap(frame.defender[0], frame.defender[1]);
+            std::swap(s.council, s.planned);
+        }
+        frame.step = Step::fight;
+        return Answered::finished;
+    }
+    const TwoCouncils mine = councils_of(frame, seat);
+    Council& first = s.council[mine.side];
+    Council& second = s.planned[mine.side];
+    if (is(action, ActionKind::choose)) first.played = which;
+    if (is(action, ActionKind::second)) second.played = which;
+    if (is(action, ActionKind::discard)) ((mine.which & 1U) != 0 ? first : second).discarded = which;
+    if (is(action, ActionKind::add)) ++first.di_cards[which];
+    if (is(action, ActionKind::support)) ++second.di_cards[which];
+    return is(action, ActionKind::done) ? Answered::finished : Answered::more;
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,150 @@
+// What differs in a battle where troops may be joint [kemet.alliance.battle].
+#include "games/kemet/flow/joint_battle.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/kemet/flow/joint_move.h"
+
+namespace mehen::kemet {
+
+SeatMask troop_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
+    if (!rules.set.alliance) return mask_of(frame.side[side]);
+    if (side == 0 && s.pact.seized_creature != 0) return 0;
+    return troop_in(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
+}
+
+bool has_in_troop(const State& s, const Battle& frame, std::size_t side, Power which) {
+    bool has = false;
+    const auto troop = static_cast<SeatMask>(mask_of(frame.side[side]) |
+                                             troop_in(s, place_of_side(s, frame.area, side == 0), frame.side[side]));
+    each_seat(troop, [&](Seat seat) { has = has || power(s, seat, which) > 0; });
+    return has;
+}
+
+Seat bearer(const State& s, const Battle& frame, std::size_t side, Power which) {
+    Seat best = frame.side[side];
+    each_seat(frame.troop[side], [&](Seat seat) {
+        if (power(s, seat, which) > power(s, best, which)) best = seat;
+    });
+    return best;
+}
+
+// --- who fights
+
+namespace {
+
+// Who may fight for a side. In a battle between members attacker and defender are never the same.
+SeatMask fighters_of(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
+    const SeatMask troop = troop_of_side(rules, s, frame, side);
+    if (s.pact.seized_from == 0) return troop;
+    const Seat attacker = frame.side[0];
+    return side == 0 ? mask_of(attacker) : static_cast<SeatMask>(troop & ~mask_of(attacker));
+}
+
+}  // namespace
+
+Flow name_fighter(Table& table, Battle& frame, std::size_t side) {
+    const SeatMask fighters = fighters_of(table.rules, table.s, frame, side);
+    if (std::popcount(unsigned{fighters}) < 2) return Flow::next;
+    const std::uint8_t place = place_of_side(table.s, frame.area, side == 0);
+    return ask_seat(table, spokesman_of(table.rules, table.s, place, fighters), AskKind::fighter);
+}
+
+void fighter_choices(const Rules& rules, const State& s, const Battle& frame, ActionList& out) {
+    const std::size_t side = frame.step == Battle::Step::name_defender ? 0 : 1;  // it has gone on since
+    each_seat(fighters_of(rules, s, frame, side), [&](Seat seat) { out.push(make_action(ActionKind::fights, seat)); });
+}
+
+// --- cards
+
+Council fighting_council(const Rules& rules, const std::array<Council, 2>& councils, std::size_t side) {
+    Council council = councils[side];
+    const auto mirrors = [&](const Council& each) {
+        return each.played != no_card && rules.set.battle_cards[each.played].mirror;
+    };
+    if (mirrors(councils[0]) || mirrors(councils[1])) council.played = councils[1 - side].played;
+    return council;
+}
+
+// --- losses and gains
+
+Flow lose_units(Table& table, const Battle& frame, std::size_t side) {
+    const std::uint8_t place = place_of_side(table.s, frame.area, side == 0);
+    return destroy_units(table, place, frame.side[side], frame.lost[side]);
+}
+
+void prayer_of_creatures_and_conquest(Table& table, const Battle& frame) {
+    const State& s = table.s;
+    const int destroyed = frame.killed[0] + frame.killed[1];
+    for (std::size_t i = 0; i < 2; ++i) {
+        if (frame.fought_creature[i] == 0 || (i == 0 && s.pact.seized_creature != 0)) continue;
+        const auto creature = static_cast<std::uint8_t>(frame.fought_creature[i] - 1);
+        const int carrion = creature_gives(table.rules, creature, Power::carrion);
+        gain_prayer(table, s.creature_owner[creature], std::min(carrion, destroyed));
+    }
+    if (frame.winner == 0)
+        each_seat(frame.troop[0],
+                  [&](Seat seat) { gain_prayer(table, seat, power(s, seat, Power::prayer_per_attack_won)); });
+}
+
+void recall_jointly(Table& table, const Battle& frame, std::size_t side, int prayer) {
+    State& s = table.s;
+    const std::uint8_t place = place_of_side(s, frame.area, side == 0);
+    const SeatMask troop = troop_of_side(table.rules, s, frame, side);
+    each_seat(troop, [&](Seat seat) { remove_units(table, place, seat, s.units[place][seat], Loss::given_up); });
+    share_prayer(table, troop, frame.side[side], prayer);
+}
+
+// --- what the lone god seizes
+
+bool taken_over(const OpenTable& t) {
+    return t.pact.seized_creature != 0 || t.pact.seized_from != 0;
+}
+
+void reward_takeover(Table& table, const Battle& frame) {
+    const State& s = table.s;
+    if (frame.winner == 0) return gain_battle_point(table, s.pact.lone);
+    // Members who fight each other earn nothing; one who beats a creature does, if defenders do.
+    if (s.pact.seized_creature != 0 && has_in_troop(s, frame, 1, Power::defender_point) && frame.troop[1] != 0)
+        gain_battle_point(table, frame.side[1]);
+}
+
+void end_takeover(Table& table, const Battle& frame) {
+    occupy(table, frame.side[0], frame.area);
+    table.s.pact.seized_creature = 0;
+}
+
+// --- corruption
+
+void corrupt(Table& table, const Battle& frame) {
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    if (!rules.set.alliance || same_side(s, frame.side[0], frame.side[1])) return;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Seat seat = bearer(s, frame, side, Power::corrupts);
+        const bool there = contains(frame.troop[side], seat) && s.units[frame.area][seat] > 0;
+        if (power(s, seat, Power::corrupts) == 0 || !there || frame.killed[1 - side] == 0) continue;
+        if (room_in(rules, s, frame.area, seat) == 0) continue;
+        for (std::size_t i = 0; i < rules.seats; ++i) {  // of those who fought the first one that has it in reserve
+            const Seat rival = s.order[i];
+            if (!contains(frame.troop[1 - side], rival) || s.player[rival].reserve == 0) continue;
+            corrupt_unit(table, frame.area, seat, rival);
+            break;
+        }
+    }
+}
+
+int cards_for_winner(const Rules& rules, const State& s, const Battle& frame) {
+    int cards = 0;
+    const Seat winner = frame.side[frame.winner];
+    if (frame.winner == 0 && frame.troop[0] != 0 && frame.killed[1] >= 2)
+        cards += power(s, winner, Power::cards_per_massacre);
+    if (frame.winner == 0 && frame.troop[0] == 0 && frame.fought_creature[0] != 0)  // a seized creature
+        for (const CreatureCard& card : rules.set.creature_cards)
+            if (card.creature + 1U == frame.fought_creature[0]) cards += amount(card.gives, Power::cards_if_won);
+    const Seat drawer = bearer(s, frame, frame.winner, Power::cards_per_battle);  // these have been drawn before
+    return cards + power(s, drawer, Power::cards_per_battle) - frame.drawn[frame.winner];
+}
+
+}  // namespace mehen::kemet

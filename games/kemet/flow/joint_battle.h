@@ -1,0 +1,40 @@
+// What differs in a battle where troops may be joint, and where the lone god fights with what it seized
+// [kemet.alliance.battle].
+#pragma once
+
+#include "games/kemet/battle.h"
+#include "games/kemet/flow/joint.h"
+
+namespace mehen::kemet {
+
+// Who has units in a side's troop; nobody, where a seized creature fights alone.
+SeatMask troop_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side);
+// Whether anybody in a side's troop has a power.
+bool has_in_troop(const State& s, const Battle& frame, std::size_t side, Power which);
+// The one of them who has most of it; else whoever fights. After the battle, when the troop may be gone.
+Seat bearer(const State& s, const Battle& frame, std::size_t side, Power which);
+
+// A joint troop names who fights for it: its spokesman says.
+Flow name_fighter(Table& table, Battle& frame, std::size_t side);
+void fighter_choices(const Rules& rules, const State& s, const Battle& frame, ActionList& out);
+
+// What a side fights with: its own choice, or after a mirror the other side's battle card.
+Council fighting_council(const Rules& rules, const std::array<Council, 2>& councils, std::size_t side);
+
+// Units destroyed in the battle leave a side's troop.
+Flow lose_units(Table& table, const Battle& frame, std::size_t side);
+void prayer_of_creatures_and_conquest(Table& table, const Battle& frame);
+void recall_jointly(Table& table, const Battle& frame, std::size_t side, int prayer);
+
+// Whether the lone god started this battle by seizing a creature or a troop.
+bool taken_over(const OpenTable& t);
+void reward_takeover(Table& table, const Battle& frame);
+// A seized troop that has not left goes into the area; what was seized goes back.
+void end_takeover(Table& table, const Battle& frame);
+
+// One of the units that a battle destroyed joins the troop of whoever can corrupt it.
+void corrupt(Table& table, const Battle& frame);
+// DI cards that the winner still draws.
+int cards_for_winner(const Rules& rules, const State& s, const Battle& frame);
+
+}  // namespace mehen::kemet

@@ -1,0 +1,110 @@
+// A table of one god against an alliance for tests: random games, and positions put together by hand.
+#pragma once
+
+#include <string>
+
+#include "games/kemet/editions/games.h"
+#include "games/kemet/table.h"
+
+namespace mehen::kemet::test {
+
+inline Rules lone_rules(int members, bool first_edition = false) {
+    Setup setup;
+    setup.seats = members + 1;
+    setup.option[0] = first_edition ? 1 : 0;
+    setup.option[2] = static_cast<std::uint8_t>(members + 1);  // the last seat stands alone
+    Rules rules;
+    KemetSeth::make_rules(setup, nullptr, rules);
+    return rules;
+}
+
+struct Answer {
+    Seat seat;
+    Action action;
+};
+
+inline Answer any_answer(const Rules& rules, const State& s, Rng& rng) {
+    if (s.flow.ask.to_chance()) return {chance, Kemet::sample(rules, s, rng)};
+    SeatMask asked = s.flow.ask.seats;
+    for (auto skip = rng.below(static_cast<std::uint32_t>(std::popcount(unsigned{asked}))); skip > 0; --skip)
+        asked = static_cast<SeatMask>(asked & (asked - 1));
+    Buffer<Action, Kemet::max_actions> answers;
+    Kemet::legal(rules, s, lowest_seat(asked), answers);
+    return {lowest_seat(asked), answers[rng.below(static_cast<std::uint32_t>(answers.size()))]};
+}
+
+// A game played at random up to its end, or as long as `go_on` says.
+template <class GoOn>
+State play_at_random(const Rules& rules, std::uint64_t seed, GoOn&& go_on) {
+    State s;
+    Kemet::start(rules, s, nullptr);
+    Rng rng(seed);
+    for (int step = 0; s.flow.ask.open() && step < 20'000 && go_on(s); ++step) {
+        const Answer answer = any_answer(rules, s, rng);
+        Kemet::apply(rules, s, answer.seat, answer.action, nullptr);
+    }
+    return s;
+}
+
+// After the set-up, with the board cleared: units, creatures and pyramids are put where a test wants them.
+class LonePosition {
+public:
+    explicit LonePosition(int members, bool first_edition = false) : rules(lone_rules(members, first_edition)) {
+        s = play_at_random(rules, 1, [](const State& now) { return now.set_up == 0; });
+        for (std::size_t area = 0; area < rules.map.areas; ++area)
+            for (Seat seat = 0; seat < rules.seats; ++seat)
+                remove_units(table, area, seat, s.units[area][seat], Loss::given_up);
+        s.winner = nobody;  // an empty board is no defeat here
+        s.homeless = 0;
+        for (auto& city : s.pyramid) city = {};
+        put_pyramid(table, rules.map.district[rules.map.lone_city][0], {1, static_cast<std::uint8_t>(Colour::violet)});
+        s.flow = {};
+    }
+
+    Seat lone() const { return s.pact.lone; }
+    std::size_t area(std::string_view id) const {
+        std::size_t found = 0;
+        while (rules.area(found).id != id) ++found;
+        return found;
+    }
+    std::size_t tile(std::string_view id) const {
+        std::size_t found = 0;
+        while (rules.set.tiles[found].id != id) ++found;
+        return found;
+    }
+    void units(std::size_t where, Seat seat, int count) { add_units(table, where, seat, count); }
+    void creature(std::string_view tile_id, Seat seat, std::size_t where) {
+        own_tile(table, seat, tile(tile_id));
+        put_creature(s, rules.creature_of[tile(tile_id)], static_cast<std::uint8_t>(where));
+    }
+    template <class Frame>
+    void run(const Frame& frame) {
+        s.flow = {};
+        call(table, frame);
+        Kemet::Driver::run_until_question(table);
+    }
+    // Everything that may be answered now, as text.
+    std::string answers() const {
+        std::string text;
+        Buffer<Action, Kemet::max_actions> list;
+        for (Seat seat = 0; seat < rules.seats; ++seat) Kemet::legal(rules, s, seat, list);
+        for (const Action& action : list) text += Kemet::action_text(rules, action) + "; ";
+        return text;
+    }
+    bool allows(std::string_view words) const { return answers().find(std::string(words) + "; ") != std::string::npos; }
+    void answer(std::string_view words) {
+        Action action;
+        const Seat seat = lowest_seat(s.flow.ask.seats);
+        if (Kemet::parse_action(rules, words, action) && allows(words))
+            Kemet::apply(rules, s, seat, action, nullptr);
+        else
+            refused += std::string(words) + " not among " + answers();
+    }
+
+    Rules rules;
+    State s{};
+    Table table{rules, s, nullptr};
+    std::string refused;  // what a test answered that was not legal
+};
+
+}  // namespace mehen::kemet::test
