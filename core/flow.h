@@ -7,7 +7,6 @@
 //     Answered answer(Table&, Frame&, Seat, Action)                       takes a legal answer
 //     void outcomes(const Rules&, const State&, const Frame&, OutcomeList&)         what chance may answer
 //     Action sample(const Rules&, const State&, const Frame&, Rng&)       one such answer, faster; not needed
-//     bool is_over(const Rules&, const State&)                 all procedures end where they stand; not needed
 // A frame that asks nothing needs only `run`. Everything that must survive a question lives in the frame.
 #pragma once
 
@@ -49,7 +48,7 @@ struct FlowState {
     // change with answers that are still sealed: a view takes `open_flow`, not the flow itself.
     std::uint8_t boundary;
     std::uint8_t revealed;
-    std::array<std::uint8_t, 1> unused;
+    std::uint8_t over;                      // 1: the game has ended, whatever is under way
     std::array<std::uint8_t, Depth> frame;  // which procedure each slot holds
     std::array<std::array<std::uint8_t, SlotBytes>, Depth> slot;
 
@@ -116,6 +115,12 @@ F open_flow(const F& flow) {
     return open;
 }
 
+// All procedures end where they stand, and nobody is asked any more.
+template <class T>
+void end_game(T& table) {
+    table.s.flow.over = 1;
+}
+
 template <class Frame, class F>
 Frame read_frame(const F& flow, std::size_t at) {
     Frame frame;  // NOLINT(cppcoreguidelines-pro-type-member-init): the next line fills it
@@ -144,7 +149,10 @@ struct Machine {
         const auto& flow = table.s.flow;
         for (int steps = 0; flow.depth > 0; ++steps) {
             if (steps == step_bound) std::abort();
-            if (run_frame[top(table.s)](table) == Flow::ask) return;
+            const Flow end = run_frame[top(table.s)](table);
+            if (flow.over != 0) [[unlikely]]
+                return unwind(table.s);
+            if (end == Flow::ask) return;
         }
     }
 
@@ -173,6 +181,8 @@ struct Machine {
         assert(contains(flow.ask.seats, seat));
         flow.boundary = flow.revealed = 0;
         const Answered answered = answer_frame[top(table.s)](table, seat, action);
+        if (flow.over != 0) [[unlikely]]
+            unwind(table.s);
         if (answered == Answered::finished) {
             flow.ask.seats = static_cast<SeatMask>(flow.ask.seats & ~mask_of(seat));
             if (!flow.ask.open()) {
@@ -193,11 +203,11 @@ private:
     }
     static_assert(ids_are_in_order());
 
-    static bool over(const T& table) {
-        if constexpr (requires { is_over(table.rules, table.s); })
-            return is_over(table.rules, table.s);
-        else
-            return false;
+    [[gnu::noinline, gnu::cold]] static void unwind(S& s) {
+        s.flow.ask = Ask{};
+        s.flow.frame = {};
+        s.flow.slot = {};
+        s.flow.depth = 0;
     }
 
     static std::uint8_t top(const S& s) { return s.flow.frame[s.flow.depth - 1U]; }
@@ -212,14 +222,10 @@ private:
         auto& flow = table.s.flow;
         const std::size_t at = flow.depth - 1U;
         Frame frame = read_frame<Frame>(flow, at);
-        Flow end = over(table) ? Flow::done : run(table, frame);
-        for (int steps = 1; end == Flow::next; ++steps) {
+        Flow end = run(table, frame);
+        for (int steps = 1; end == Flow::next && flow.over == 0; ++steps) {
             if (steps == step_bound) std::abort();
-            end = over(table) ? Flow::done : run(table, frame);
-        }
-        if (end == Flow::ask && over(table)) {  // nobody need answer any more
-            flow.ask = Ask{};
-            end = Flow::done;
+            end = run(table, frame);
         }
         if (end == Flow::done) {
             assert(flow.depth == at + 1);

@@ -276,7 +276,7 @@ struct DiCard {
     bool house = false;
     bool lone = false;  // of the lone god's own deck
 };
-inline constexpr std::size_t max_di_cards = 28;
+inline constexpr std::size_t max_di_cards = 32;  // two words of a vector: piles are added up all the time
 
 struct BattleCard {
     std::string_view id;

@@ -160,7 +160,7 @@ struct OpenTable {
     std::uint8_t vetoed;                // 1: the card just played is cancelled
     std::uint8_t escaped;               // 1: the troop just met has slipped away
     std::uint8_t tile_level;            // highest level of tiles for sale now
-    std::array<std::uint8_t, 6> unused;
+    std::array<std::uint8_t, 2> unused;
 
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;
 };
@@ -172,7 +172,6 @@ struct State : OpenTable {
     std::array<std::uint8_t, max_di_cards> deck;
     std::array<std::uint8_t, 8> choice;  // kinds laid out for a choice, 1 + card
     FlowSlots flow;
-    std::uint8_t unused_too[4];
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };

@@ -331,6 +331,12 @@ bool temple_complete(const OpenTable& t) {
     return std::find(levels.begin(), levels.end(), temple_levels) != levels.end();
 }
 
+void win_at_once(Table& table, Seat seat) {
+    table.s.winner = seat;
+    table.tell(make_event(EventKind::game_won, seat));
+    end_game(table);
+}
+
 void look_for_victory(Table& table) {
     const Ruleset& set = table.rules.set;
     State& s = table.s;
@@ -341,8 +347,7 @@ void look_for_victory(Table& table) {
                                alliance.battle_points + alliance.divinity_points >= set.alliance_goal;
     const bool lone_wins = s.player[s.pact.lone].battle_points >= set.lone_goal || joint_troops(s, member) == 0;
     if (!lone_wins && !alliance_wins) return;
-    s.winner = alliance_wins ? member : s.pact.lone;
-    table.tell(make_event(EventKind::game_won, s.winner));
+    win_at_once(table, alliance_wins ? member : s.pact.lone);
 }
 
 // --- tiles

@@ -163,6 +163,7 @@ void settle_control(Table& table);  // at the end of an action or battle: tokens
 void settle_area(Table& table, std::size_t area);
 void enter_points(Table& table, Seat seat);  // on the track
 bool temple_complete(const OpenTable& t);    // a sacrifice temple
+void win_at_once(Table& table, Seat seat);
 // Where a side wins at once: looked for whenever something changed that a victory rests on.
 void look_for_victory(Table& table);
 

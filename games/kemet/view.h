@@ -24,7 +24,7 @@ struct View : OpenTable {
     std::array<std::uint8_t, 8> choice;  // one's own
     FlowSlots flow;
     Seat seat;
-    std::array<std::uint8_t, 3> unused_too;
+    std::array<std::uint8_t, 7> unused_too;
 
     friend constexpr bool operator==(const View&, const View&) = default;
 };

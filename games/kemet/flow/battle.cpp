@@ -116,7 +116,7 @@ void show_cards(Table& table, const Battle& frame) {
     for (std::size_t i = 0; i < 2; ++i) {
         const Council& council = s.council[i];
         for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card)
-            leave_hand(rules, s, frame.side[i], card, council.di_cards[card]);
+            if (council.di_cards[card] > 0) leave_hand(rules, s, frame.side[i], card, council.di_cards[card]);
         table.tell(make_event(EventKind::battle_cards, frame.side[i], council.played));
         for (std::size_t card = 0; card < council.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n)
@@ -257,10 +257,12 @@ void fight(Table& table, Battle& frame) {
     State& s = table.s;
     use_day_cards(table, frame);
     std::array<Side, 2> sides{};
+    std::array<Council, 2> mirrored;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled where it is used
+    if (table.rules.set.alliance) mirrored = fighting_councils(table.rules, s.council);
     for (std::size_t i = 0; i < 2; ++i) {
         frame.troop[i] = troop_of_side(table.rules, s, frame, i);
         sides[i] = side_of(table.rules, s, frame.area, frame.side[i], frame.side[1 - i], i == 0,
-                           fighting_council(table.rules, s.council, i),
+                           table.rules.set.alliance ? mirrored[i] : s.council[i],
                            frame.wound[i] * power(s, frame.side[i], Power::strength_per_discard));
     }
     for (std::size_t i = 0; i < 2; ++i) {  // as the battle begins: a creature that another cancels does nothing

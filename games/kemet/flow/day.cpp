@@ -342,30 +342,46 @@ Flow run(Table& table, Turn& frame) {
     return Flow::done;
 }
 
+namespace {
+
+// Own tokens for spaces that are against nobody, tokens taken from members of the Alliance for any.
+void lone_token_choices(const Rules& rules, const State& s, Seat seat, ActionList& out) {
+    const SeatMask taken = s.pact.taken_tokens;
+    each_space(rules, s, seat, tokens_left(s, seat) - 1 + s.player[seat].silver, [&](unsigned space) {
+        if (s.player[seat].tokens > 0 && !against_alliance(rules.set.lone_spaces[space].space))
+            out.push(make_action(ActionKind::violet, space));
+        if (leaves_spaces(rules, s, seat, space, std::popcount(unsigned{taken}) - 1))
+            each_seat(taken, [&](Seat whose) { out.push(make_action(ActionKind::taken, space, whose)); });
+    });
+}
+
+// A token beside an own one: silver or grey, or the lone god's that may lie anywhere.
+void second_token_choices(const Rules& rules, const State& s, Seat seat, ActionList& out) {
+    each_space(rules, s, seat, tokens_left(s, seat), [&](unsigned space) {
+        if (!is_lone(s, seat)) return out.push(make_action(ActionKind::silver, space));
+        if (leaves_spaces(rules, s, seat, space, std::popcount(unsigned{s.pact.taken_tokens})))
+            each_victim(rules, s, space,
+                        [&](unsigned victim) { out.push(make_action(ActionKind::clear, space, victim)); });
+    });
+}
+
+}  // namespace
+
 void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, ActionList& out) {
     const Player& player = s.player[seat];
     if (is(s.flow.ask, AskKind::turn)) {
-        each_space(rules, s, seat, tokens_left(s, seat) - 1 + player.silver, [&](unsigned space) {
-            if (!is_lone(s, seat)) return out.push(make_action(ActionKind::token, space));
-            if (player.tokens > 0 && !against_alliance(rules.set.lone_spaces[space].space))
-                out.push(make_action(ActionKind::violet, space));
-            if (leaves_spaces(rules, s, seat, space, std::popcount(unsigned{s.pact.taken_tokens}) - 1))
-                each_seat(s.pact.taken_tokens,
-                          [&](Seat whose) { out.push(make_action(ActionKind::taken, space, whose)); });
-        });
+        if (is_lone(s, seat))
+            lone_token_choices(rules, s, seat, out);
+        else
+            each_space(rules, s, seat, player.tokens - 1 + player.silver,
+                       [&](unsigned space) { out.push(make_action(ActionKind::token, space)); });
         if (!rules.set.creatures_return_by_recruiting)
             creature_choices(rules, s, seat, exchange_before_token(rules), placed_creatures(frame), ~AreaMask{0}, out);
         // The last moment before the action, for cards of anybody's day too.
         playable_cards(rules, s, seat, When::own_day, nobody, out);
         playable_cards(rules, s, seat, When::any_day, nobody, out);
     } else if (is(s.flow.ask, AskKind::more_tokens)) {
-        if (has_silver(s, seat) && frame.space[1] == 0xFF)
-            each_space(rules, s, seat, tokens_left(s, seat), [&](unsigned space) {
-                if (!is_lone(s, seat)) return out.push(make_action(ActionKind::silver, space));
-                if (leaves_spaces(rules, s, seat, space, std::popcount(unsigned{s.pact.taken_tokens})))
-                    each_victim(rules, s, space,
-                                [&](unsigned victim) { out.push(make_action(ActionKind::clear, space, victim)); });
-            });
+        if (has_silver(s, seat) && frame.space[1] == 0xFF) second_token_choices(rules, s, seat, out);
         if (player.gold > 0 && frame.gold == 0)
             for (const Power each : golden) {
                 if (power(s, seat, each) == 0) continue;

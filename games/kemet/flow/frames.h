@@ -560,11 +560,6 @@ Answered answer(Table& table, Scoring& frame, Seat seat, Action action);
 Answered answer(Table& table, Night& frame, Seat seat, Action action);
 Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action);
 
-// Where a side wins at once, nothing more is asked.
-inline bool is_over(const Rules& rules, const State& s) {
-    return rules.set.victory == Victory::at_once && s.winner != nobody;
-}
-
 // An action that cannot be carried out.
 Flow lose_action(Table& table, Seat seat);
 PlaceUnits place_units(Seat seat, int units, PlaceUnits::Where where);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "games/kemet/flow/joint_move.h"
 
@@ -15,6 +16,7 @@ SeatMask troop_of_side(const Rules& rules, const State& s, const Battle& frame, 
 }
 
 bool has_in_troop(const State& s, const Battle& frame, std::size_t side, Power which) {
+    if (s.pact.lone == nobody) return power(s, frame.side[side], which) > 0;
     bool has = false;
     const auto troop = static_cast<SeatMask>(mask_of(frame.side[side]) |
                                              troop_in(s, place_of_side(s, frame.area, side == 0), frame.side[side]));
@@ -58,13 +60,12 @@ void fighter_choices(const Rules& rules, const State& s, const Battle& frame, Ac
 
 // --- cards
 
-Council fighting_council(const Rules& rules, const std::array<Council, 2>& councils, std::size_t side) {
-    Council council = councils[side];
+std::array<Council, 2> fighting_councils(const Rules& rules, std::array<Council, 2> councils) {
     const auto mirrors = [&](const Council& each) {
         return each.played != no_card && rules.set.battle_cards[each.played].mirror;
     };
-    if (mirrors(councils[0]) || mirrors(councils[1])) council.played = councils[1 - side].played;
-    return council;
+    if (mirrors(councils[0]) || mirrors(councils[1])) std::swap(councils[0].played, councils[1].played);
+    return councils;
 }
 
 // --- losses and gains

@@ -18,8 +18,8 @@ Seat bearer(const State& s, const Battle& frame, std::size_t side, Power which);
 Flow name_fighter(Table& table, Battle& frame, std::size_t side);
 void fighter_choices(const Rules& rules, const State& s, const Battle& frame, ActionList& out);
 
-// What a side fights with: its own choice, or after a mirror the other side's battle card.
-Council fighting_council(const Rules& rules, const std::array<Council, 2>& councils, std::size_t side);
+// What the sides fight with: their own choices, or after a mirror the other side's battle card.
+std::array<Council, 2> fighting_councils(const Rules& rules, std::array<Council, 2> councils);
 
 // Units destroyed in the battle leave a side's troop.
 Flow lose_units(Table& table, const Battle& frame, std::size_t side);

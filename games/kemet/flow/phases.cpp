@@ -120,8 +120,7 @@ Flow run(Table& table, AlliancePhase& frame) {
     switch (frame.step) {
         case Step::begin:
             if (temple_complete(s) && s.pact.ceremony != 0 && holds_district_of_lone(rules, s)) {
-                s.winner = lowest_seat(members(rules, s));
-                table.tell(make_event(EventKind::game_won, s.winner));
+                win_at_once(table, lowest_seat(members(rules, s)));
                 return Flow::done;
             }
             frame.step = Step::temples;

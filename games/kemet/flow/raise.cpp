@@ -186,9 +186,11 @@ std::uint64_t for_this_side(const Rules& rules, const State& s, const Buy& frame
 
 std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& frame) {
     std::uint8_t highest = highest_tile_level(rules, s, frame);
-    const Seat whose = frame.seized == 0 ? frame.seat : static_cast<Seat>(frame.seized - 1);
-    const auto levels = pyramid_levels(rules, s, whose);
-    if (frame.seized != 0) highest = std::min(highest, pyramid_levels(rules, s, frame.seat)[violet]);
+    auto levels = pyramid_levels(rules, s, frame.seat);
+    if (frame.seized != 0) [[unlikely]] {  // another's pyramids, up to the level of the own
+        highest = std::min(highest, levels[violet]);
+        levels = pyramid_levels(rules, s, static_cast<Seat>(frame.seized - 1));
+    }
     std::uint64_t tiles = 0;
     for (unsigned colour = 0; colour < colour_count; ++colour) {
         if (((unsigned{s.colours} >> colour) & 1U) == 0) continue;
