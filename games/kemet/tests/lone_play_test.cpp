@@ -36,7 +36,7 @@ TEST(KemetLoneGames, EveryAnswerIsReadBackAsItWasWritten) {
         Buffer<Action, Kemet::max_actions> answers;
         for (Seat seat = 0; seat < rules.seats; ++seat) Kemet::legal(rules, now, seat, answers);
         for (const Action& action : answers) {
-            Action read;
+            Action read{};
             EXPECT_TRUE(Kemet::parse_action(rules, Kemet::action_text(rules, action), read));
             EXPECT_EQ(read, action) << Kemet::action_text(rules, action);
         }

@@ -36,7 +36,7 @@ inline Answer any_answer(const Rules& rules, const State& s, Rng& rng) {
 // A game played at random up to its end, or as long as `go_on` says.
 template <class GoOn>
 State play_at_random(const Rules& rules, std::uint64_t seed, GoOn&& go_on) {
-    State s;
+    State s{};
     Kemet::start(rules, s, nullptr);
     Rng rng(seed);
     for (int step = 0; s.flow.ask.open() && step < 20'000 && go_on(s); ++step) {
@@ -93,7 +93,7 @@ public:
     }
     bool allows(std::string_view words) const { return answers().find(std::string(words) + "; ") != std::string::npos; }
     void answer(std::string_view words) {
-        Action action;
+        Action action{};
         const Seat seat = lowest_seat(s.flow.ask.seats);
         if (Kemet::parse_action(rules, words, action) && allows(words))
             Kemet::apply(rules, s, seat, action, nullptr);
