@@ -93,6 +93,9 @@ KemetWitness::KemetWitness(const Rules& rules, Tallies& tallies)
         case Victory::own_turn:
             tallies.endings = {{"own-turn", "the winner had the goal, and nobody more, when an own turn began"}};
             break;
+        case Victory::at_once:
+            tallies.endings = {{"lone", "the lone god won"}, {"alliance", "the Alliance won"}};
+            break;
     }
 }
 
@@ -146,6 +149,7 @@ void KemetWitness::count_seat(const State& s, Seat seat, double win) {
 void KemetWitness::count_ending(const State& s, Seat winner) {
     std::size_t row = 0;
     if (rules_.set.victory == Victory::called) row = s.caller == winner ? 0 : 1;
+    if (rules_.set.victory == Victory::at_once) row = kemet::is_lone(s, winner) ? 0 : 1;
     if (rules_.set.victory == Victory::end_of_day)
         for (Seat seat = 0; seat < rules_.seats; ++seat)
             if (seat != winner && points(s, seat) >= rules_.set.goal) row = 1;
