@@ -304,7 +304,7 @@ export class FakeServer {
     const chances = table.moves.map((move, n) => {
       const weights = seats.map((_, seat) => 1 + (table.states[n]?.points[seat] ?? 0) + ((n * (seat + 3)) % 4));
       const sum = weights.reduce((a, b) => a + b, 0);
-      return { position: n, seat: seats[move.seat]!, win: Object.fromEntries(seats.map((seat, k) => [seat, weights[k]! / sum])), played: `take ${move.count}`, best: 'take 1', loss: (n % 5) / 20 };
+      return { position: n, seat: seats[move.seat]!, win: Object.fromEntries(seats.map((seat, k) => [seat, weights[k]! / sum])), played: `take ${move.count}`, played_label: `Take ${move.count}`, best: 'take 1', best_label: 'Take 1', loss: (n % 5) / 20 };
     });
     const parts = 8;
     for (let done = 1; done <= parts; done += 1)
