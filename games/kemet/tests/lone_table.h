@@ -72,6 +72,24 @@ public:
         while (rules.set.tiles[found].id != id) ++found;
         return found;
     }
+    // The first area of a kind that no troop stands in; of deserts one without obelisk.
+    std::size_t empty(AreaKind kind) const {
+        for (std::size_t area = 0; area < rules.map.areas; ++area) {
+            const bool fits = rules.area(area).kind == kind && (kind != AreaKind::desert || !rules.area(area).obelisk);
+            if (fits && s.standing[area] == 0) return area;
+        }
+        return max_areas;
+    }
+    void pass_windows() {
+        while (is(s.flow.ask, AskKind::window)) answer("pass");
+    }
+    std::string id(std::size_t where) const { return std::string(rules.area(where).id); }
+    // Both sides play the first battle cards named, discard the others and add nothing.
+    void council(Seat one, std::string_view play, std::string_view discard) {
+        answer_as(one, "choose " + std::string(play));
+        answer_as(one, "discard " + std::string(discard));
+        answer_as(one, "done");
+    }
     void units(std::size_t where, Seat seat, int count) { add_units(table, where, seat, count); }
     void creature(std::string_view tile_id, Seat seat, std::size_t where) {
         own_tile(table, seat, tile(tile_id));
@@ -92,9 +110,9 @@ public:
         return text;
     }
     bool allows(std::string_view words) const { return answers().find(std::string(words) + "; ") != std::string::npos; }
-    void answer(std::string_view words) {
+    void answer(std::string_view words) { answer_as(lowest_seat(s.flow.ask.seats), words); }
+    void answer_as(Seat seat, std::string_view words) {
         Action action{};
-        const Seat seat = lowest_seat(s.flow.ask.seats);
         if (Kemet::parse_action(rules, words, action) && allows(words))
             Kemet::apply(rules, s, seat, action, nullptr);
         else
