@@ -212,20 +212,19 @@ Action sample(const Rules& rules, const State& s, const AlliancePhase& frame, Rn
 // --- the Great Ceremony
 
 Flow run(Table& table, GreatCeremony& frame) {
-    using Step = GreatCeremony::Step;
     State& s = table.s;
     switch (frame.step) {
-        case Step::pay:
+        case GreatCeremony::Step::pay:
             if (frame.due > 0) return ask_seat(table, s.pact.speaker, AskKind::pay_ceremony);
             s.pact.ceremony = s.pact.portal_open = 1;
             table.tell(make_event(EventKind::ceremony_held, s.pact.speaker));
             look_for_victory(table);
-            frame.step = Step::power;
+            frame.step = GreatCeremony::Step::power;
             return Flow::next;
-        case Step::power:
+        case GreatCeremony::Step::power:
             if (powers_left(table.rules, s) != 0) return ask_seat(table, s.pact.speaker, AskKind::choose_power);
             return Flow::done;
-        case Step::over: return Flow::done;
+        case GreatCeremony::Step::over: return Flow::done;
     }
     return Flow::done;
 }
