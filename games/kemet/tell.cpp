@@ -158,9 +158,9 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
         case EventKind::card_drawn:
         case EventKind::cards_back:
         case EventKind::end_called:
-        case EventKind::game_won: return say(text, language, who);
         case EventKind::lone:
-        case EventKind::ceremony_held: return say(text, language, who);
+        case EventKind::ceremony_held:
+        case EventKind::game_won: return say(text, language, who);
         case EventKind::lone_token: return say(text, language, who, lone_space_name(rules, a, language));
         case EventKind::lone_action_lost:
             if (a >= rules.set.lone_spaces.size()) return say(golden_action_lost, language, who);
