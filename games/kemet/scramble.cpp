@@ -26,15 +26,19 @@ std::size_t any_card(const Rules& rules, const Cards& pile, Rng& rng) {
     }
 }
 
+// Those of the pile that belong to the same deck as a card.
+Cards of_same_deck(const Rules& rules, Cards pile, std::size_t card) {
+    for (std::size_t other = 0; other < rules.set.di_cards.size(); ++other)
+        if (rules.set.di_cards[other].lone != rules.set.di_cards[card].lone) pile[other] = 0;
+    return pile;
+}
+
 // Exchanges a card of one pile with a card of the same deck in another.
 void trade(const Rules& rules, Cards& a, Cards& b, Rng& rng) {
     const std::size_t from_a = any_card(rules, a, rng);
-    const bool lone = from_a < rules.set.di_cards.size() && rules.set.di_cards[from_a].lone;
-    Cards same_deck = b;
-    for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card)
-        if (rules.set.di_cards[card].lone != lone) same_deck[card] = 0;
-    const std::size_t from_b = any_card(rules, same_deck, rng);
-    if (from_a == a.size() || from_b == b.size()) return;
+    if (from_a == a.size()) return;
+    const std::size_t from_b = any_card(rules, of_same_deck(rules, b, from_a), rng);
+    if (from_b == b.size()) return;
     --a[from_a];
     ++a[from_b];
     --b[from_b];
@@ -103,10 +107,7 @@ void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
     const bool chooses = is(s.flow.ask, AskKind::keep_card) && contains(s.flow.ask.seats, viewer);
     for (std::uint8_t& laid : s.choice) {  // cards laid out for somebody else
         if (laid == 0 || chooses) continue;
-        Cards same_deck = s.deck;
-        for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card)
-            if (rules.set.di_cards[card].lone != rules.set.di_cards[laid - 1U].lone) same_deck[card] = 0;
-        const std::size_t other = any_card(rules, same_deck, rng);
+        const std::size_t other = any_card(rules, of_same_deck(rules, s.deck, laid - 1U), rng);
         if (other == s.deck.size()) break;
         ++s.deck[laid - 1U];
         --s.deck[other];

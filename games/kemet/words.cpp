@@ -78,14 +78,24 @@ struct Among {
     int which = 0;
     int count = 0;
 };
-Among among_equals(const Rules& rules, std::size_t space) {
+using BoardSpaces = Rows<SpaceRow, max_spaces>;
+Among among_equals(const BoardSpaces& board, std::size_t space) {
     Among among;
-    for (std::size_t i = 0; i < rules.set.spaces.size(); ++i) {
-        if (rules.set.spaces[i].space != rules.set.spaces[space].space) continue;
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        if (board[i].space != board[space].space) continue;
         ++among.count;
         if (i <= space) ++among.which;
     }
     return among;
+}
+
+std::string name_on(const BoardSpaces& board, std::size_t space, Language language) {
+    if (space >= board.size()) return "?";
+    const SpaceRow& row = board[space];
+    const std::string_view name = spaces[static_cast<std::size_t>(row.space)].name[language];
+    const Among among = among_equals(board, space);
+    if (row.space == Space::tile_any) return say(numbered_space, language, name, among.which);
+    return among.count > 1 ? say(space_on_level, language, name, row.level) : std::string(name);
 }
 
 std::uint8_t first_district(const Rules& rules, std::size_t city) {
@@ -109,26 +119,16 @@ std::string space_id(const Rules& rules, std::size_t space) {
     if (space >= rules.set.spaces.size()) return "?";
     const Space what = rules.set.spaces[space].space;
     const std::string id(space_action(rules, space));
-    const Among among = among_equals(rules, space);
+    const Among among = among_equals(rules.set.spaces, space);
     return among.count > 1 || what == Space::tile_any ? id + "-" + std::to_string(among.which) : id;
 }
 
 std::string space_name(const Rules& rules, std::size_t space, Language language) {
-    if (space >= rules.set.spaces.size()) return "?";
-    const SpaceRow& row = rules.set.spaces[space];
-    const std::string_view name = spaces[static_cast<std::size_t>(row.space)].name[language];
-    const Among among = among_equals(rules, space);
-    if (row.space == Space::tile_any) return say(numbered_space, language, name, among.which);
-    return among.count > 1 ? say(space_on_level, language, name, row.level) : std::string(name);
+    return name_on(rules.set.spaces, space, language);
 }
 
 std::string lone_space_name(const Rules& rules, std::size_t space, Language language) {
-    if (space >= rules.set.lone_spaces.size()) return "?";
-    const SpaceRow& row = rules.set.lone_spaces[space];
-    const std::string_view name = spaces[static_cast<std::size_t>(row.space)].name[language];
-    int count = 0;
-    for (const SpaceRow& other : rules.set.lone_spaces) count += other.space == row.space ? 1 : 0;
-    return count > 1 ? say(space_on_level, language, name, row.level) : std::string(name);
+    return name_on(rules.set.lone_spaces, space, language);
 }
 
 // A city has no row of its own: it is called what its districts are called before their number.

@@ -404,7 +404,7 @@ struct Phases {
 // Every member acts once [kemet.alliance.phase].
 struct AlliancePhase {
     static constexpr FrameId id = FrameId::alliance_phase;
-    enum class Step : std::uint8_t { begin, temples, draw_power, draw_prayer, next, turn, over } step;
+    enum class Step : std::uint8_t { begin, temples, draw_power, draw_prayer, next, over } step;
     SeatMask acted;
     std::uint8_t built;        // sacrifice temples raised in this phase, bit n
     std::uint8_t temple;       // being raised

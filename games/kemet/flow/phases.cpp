@@ -142,7 +142,6 @@ Flow run(Table& table, AlliancePhase& frame) {
             frame.acted = static_cast<SeatMask>(frame.acted | left);
             return call(table, new_turn(lowest_seat(left)));
         }
-        case Step::turn:
         case Step::over: return Flow::done;
     }
     return Flow::done;

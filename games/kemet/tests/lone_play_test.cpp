@@ -11,10 +11,6 @@
 namespace mehen::kemet::test {
 namespace {
 
-constexpr Seat green = 0;
-constexpr Seat blue = 1;
-constexpr Seat yellow = 2;
-
 TEST(KemetLoneGames, RandomGamesKeepTheRulesOfConservationAndEnd) {
     std::set<bool> lone_won;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {

@@ -15,10 +15,6 @@
 namespace mehen::kemet::test {
 namespace {
 
-constexpr Seat green = 0;
-constexpr Seat blue = 1;
-constexpr Seat yellow = 2;
-
 // --- the day and the night
 
 TEST(KemetLoneDay, TheTrackSaysHowManyActionsComeBeforeEachPhase) {

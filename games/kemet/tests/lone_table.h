@@ -8,6 +8,11 @@
 
 namespace mehen::kemet::test {
 
+// Members of the Alliance.
+inline constexpr Seat green = 0;
+inline constexpr Seat blue = 1;
+inline constexpr Seat yellow = 2;
+
 inline Rules lone_rules(int members, bool first_edition = false) {
     Setup setup;
     setup.seats = members + 1;
