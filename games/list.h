@@ -15,6 +15,7 @@ using AllGames = GameList<     //
     kemet::KemetFirst,         //
     kemet::KemetRevised,       //
     kemet::KemetBloodAndSand,  //
+    kemet::KemetSeth,          //
     offering::Offering         // the template: a sample for contributors
     >;
 
