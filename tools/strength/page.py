@@ -11,9 +11,10 @@ What the bots ([bots.md](bots.md)) are worth, from matches of `mehen arena` ([ar
 one thread for each bot, one game on each core, time counted while a bot is at work (`--cpu-time`). Written by
 `tools/strength/run`, which goes on where it stopped; do not edit.
 
-Bots and rules of commit `{commit}`, release build, on {machine}.
+Release builds of the commits named, on {machine}.
 
 - **share**: of the wins, with a 95 % interval over groups of games that share a seed; a win shared by two is a half for each.
+- **\\***: of these games only the counts were kept, so the interval takes them for independent of one another (Wilson's).
 - **Elo**: above the mean of the other bots, from who was placed before whom in every pair; with more than two players it is no
   other way to write the share.
 - **asked**: the share that the bot is to reach; the last column compares it with the share seen. A match marked *SPRT* stops as
@@ -30,39 +31,37 @@ CHAPTERS = {
 }
 
 
-def verdict(match, found):
+def verdict(match, kept):
     if not match.reach:
         return ""
-    test = found.get("sprt")
-    if test and test["result"] != "undecided":
-        return {"H1": "reached (SPRT)", "H0": "not reached (SPRT)"}[test["result"]]
-    return "reached" if found["bots"][0]["score"] >= match.reach else "not reached"
+    if kept["sprt"] in ("H0", "H1"):
+        return {"H1": "reached (SPRT)", "H0": "not reached (SPRT)"}[kept["sprt"]]
+    return "reached" if kept["score"] >= match.reach else "not reached"
 
 
 def row(match, kept):
     names = f"| {match.game} | `{match.first}` | `{match.others}` |"
     asked = f"{match.reach:.0%}" if match.reach else ""
     if kept is None:
-        return f"{names} | | | | {asked} | not played yet |"
-    found = kept["found"]
-    first = found["bots"][0]
-    games = f"{found['games']}" + (f" ({found['unfinished']} unfinished)" if found["unfinished"] else "")
-    share = f"{first['score']:.1%} | {first['score_low']:.1%} – {first['score_high']:.1%}"
-    return f"{names} {games} | {share} | {first['elo']:+.0f} | {asked} | {verdict(match, found)} |"
+        return f"{names} | | | | {asked} | not played yet | |"
+    games = f"{kept['games']}" + (f" ({kept['unfinished']} unfinished)" if kept["unfinished"] else "")
+    share = f"{kept['score']:.1%} | {kept['score_low']:.1%} – {kept['score_high']:.1%}" + (r" \*" if kept.get("counts_only") else "")
+    elo = "" if kept["elo"] is None else f"{kept['elo']:+.0f}"
+    return f"{names} {games} | {share} | {elo} | {asked} | {verdict(match, kept)} | `{kept['commit']}` |"
 
 
-def text_of(kept, commit):
+def text_of(kept):
     machines = sorted({each["machine"] for each in kept.values()})
-    text = INTRODUCTION.format(commit=commit, machine=" and ".join(machines) or "no machine yet")
+    text = INTRODUCTION.format(machine=" and ".join(machines) or "no machine yet")
     for kind, (title, words) in CHAPTERS.items():
         text += f"\n## {title}\n\n{textwrap.fill(words, 128)}\n\n"
-        text += "| game | bot | against | games | share | 95 % | Elo | asked | |\n"
-        text += "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- |\n"
+        text += "| game | bot | against | games | share | 95 % | Elo | asked | | commit |\n"
+        text += "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- | --- |\n"
         text += "\n".join(row(match, kept.get(match.name)) for match in MATCHES if match.kind == kind) + "\n"
     return text
 
 
-def write(kept, commit, docs):
+def write(kept, docs):
     path = os.path.join(docs, "strength.md")
-    write_text(path, text_of(kept, commit))
+    write_text(path, text_of(kept))
     return path
