@@ -121,6 +121,17 @@ Side joint_side_of(const Rules& rules, const State& s, std::size_t area, Seat se
 
 }  // namespace
 
+std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop) {
+    std::uint64_t tiles = 0;
+    each_seat(troop, [&](Seat seat) {
+        for (std::uint64_t own = t.player[seat].tiles; own != 0; own &= own - 1) {
+            const auto tile = static_cast<std::size_t>(std::countr_zero(own));
+            if ((tiles & rules.same_picture[tile]) == 0) tiles |= std::uint64_t{1} << tile;
+        }
+    });
+    return tiles;
+}
+
 std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker) {
     const bool seized = attacker && t.pact.seized_from != 0;
     return static_cast<std::uint8_t>(seized ? t.pact.seized_from - 1U : area);
@@ -171,17 +182,77 @@ public:
         add(source, gain_of(attacker, defends_home, of));
         add(Term::What::spared, source, of(Power::no_losses_if_won));
     }
+    // As add_enmity.
+    void add_enmity(std::string_view source, const GivesList& gives, bool attacker) {
+        const int defence = attacker ? 0 : amount(gives, Power::lone_defence_protection);
+        add(source, {amount(gives, Power::lone_strength), amount(gives, Power::lone_damage), 0,
+                     amount(gives, Power::lone_protection) + defence, 0});
+    }
+    int protection() const {
+        int sum = 0;
+        for (const Term& term : terms_) sum += term.what == Term::What::protection ? term.amount : 0;
+        return sum;
+    }
     std::vector<Term> take() { return std::move(terms_); }
 
 private:
     std::vector<Term> terms_;
 };
 
+// Tiles of the whole troop, and what the Alliance has besides.
+void add_tiles(const Rules& rules, const OpenTable& t, const Fighter& fighter, SeatMask troop, bool at_home,
+               Terms& terms) {
+    const bool against_lone = rules.set.alliance && is_lone(t, fighter.rival);
+    const auto add = [&](std::string_view source, const GivesList& gives) {
+        terms.add_powers(source, gives, 1, fighter.attacker, !fighter.attacker && at_home);
+        if (against_lone) terms.add_enmity(source, gives, fighter.attacker);
+    };
+    std::uint64_t tiles = rules.set.alliance ? troop_tiles(rules, t, troop) : t.player[fighter.seat].tiles;
+    for (; tiles != 0; tiles &= tiles - 1) {
+        const Tile& tile = rules.set.tiles[static_cast<std::size_t>(std::countr_zero(tiles))];
+        add(tile.id, tile.gives);
+    }
+    if (!rules.set.alliance || troop == 0 || contains(troop, t.pact.lone)) return;
+    for (unsigned tokens = t.pact.power_tokens; tokens != 0; tokens &= tokens - 1) {
+        const PowerToken& token = rules.set.power_tokens[static_cast<std::size_t>(std::countr_zero(tokens))];
+        add(token.id, token.gives);
+    }
+}
+
+// What the lone god adds to what it has seized, and what a seized creature that fights alone is worth.
+void add_takeover(const Rules& rules, const OpenTable& t, const Fighter& fighter, Terms& terms) {
+    const Pact& pact = t.pact;
+    if (!fighter.attacker || (pact.seized_creature == 0 && pact.seized_from == 0)) return;
+    if (pact.seized_creature != 0) {
+        const CreatureCard& card = rules.set.creature_cards[pact.seized_creature - 1U];
+        terms.add(Term::What::strength, card.id, card.value);
+    }
+    for (std::uint64_t tiles = t.player[pact.lone].tiles; tiles != 0; tiles &= tiles - 1) {
+        const Tile& tile = rules.set.tiles[static_cast<std::size_t>(std::countr_zero(tiles))];
+        terms.add(Term::What::strength, tile.id, amount(tile.gives, Power::takeover_strength));
+    }
+}
+
+void add_creature(const Rules& rules, const Fighter& fighter, Terms& terms) {
+    if (fighter.creature == no_creature || creature_gives(rules, fighter.rival_creature, Power::cancels_creature) > 0)
+        return;
+    const Creature& creature = rules.set.creatures[fighter.creature];
+    terms.add_powers(creature.id, creature.gives, 1, fighter.attacker, false);
+}
+
+// The rival's creature takes protection away, but no more than there is.
+void add_venom(const Rules& rules, const Fighter& fighter, Terms& terms) {
+    const int venom = creature_gives(rules, fighter.rival_creature, Power::venom);
+    if (venom == 0 || creature_gives(rules, fighter.creature, Power::cancels_creature) > 0) return;
+    terms.add(Term::What::protection, rules.set.creatures[fighter.rival_creature].id,
+              -std::clamp(terms.protection(), 0, venom));
+}
+
 }  // namespace
 
 std::vector<Term> terms_of(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council) {
-    const bool attacker = fighter.attacker;
-    const bool at_home = owner_of_district(rules, t, fighter.area) == fighter.seat;
+    const SeatMask troop = rules.set.alliance ? fighter.troop : mask_of(fighter.seat);
+    const bool at_home = contains(troop, owner_of_district(rules, t, fighter.area));
     Terms terms;
     terms.add(Term::What::units, {}, fighter.units);
     if (council.played != no_card) {
@@ -189,19 +260,14 @@ std::vector<Term> terms_of(const Rules& rules, const OpenTable& t, const Fighter
         terms.add(card.id, gain_of(card));
     }
     if (at_home) terms.add(Term::What::strength, "home", rules.set.home_strength);
-    for (std::uint64_t left = t.player[fighter.seat].tiles; left != 0; left &= left - 1) {
-        const Tile& tile = rules.set.tiles[static_cast<std::size_t>(std::countr_zero(left))];
-        terms.add_powers(tile.id, tile.gives, 1, attacker, !attacker && at_home);
-    }
-    if (fighter.creature != no_creature &&
-        creature_gives(rules, fighter.rival_creature, Power::cancels_creature) == 0) {
-        const Creature& creature = rules.set.creatures[fighter.creature];
-        terms.add_powers(creature.id, creature.gives, 1, attacker, false);
-    }
+    add_tiles(rules, t, fighter, troop, at_home, terms);
+    add_takeover(rules, t, fighter, terms);
+    add_creature(rules, fighter, terms);
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
         if (council.di_cards[i] > 0)
-            terms.add_powers(rules.set.di_cards[i].id, rules.set.di_cards[i].gives, council.di_cards[i], attacker,
-                             false);
+            terms.add_powers(rules.set.di_cards[i].id, rules.set.di_cards[i].gives, council.di_cards[i],
+                             fighter.attacker, false);
+    add_venom(rules, fighter, terms);
     terms.add(Term::What::strength, "wound", fighter.wounds * power(t, fighter.seat, Power::strength_per_discard));
     return terms.take();
 }

@@ -36,6 +36,9 @@ Side with_card(const Side& side, const BattleCard& card);
 Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,
              const Council& council, int wound_strength);
 
+// Tiles that count for a joint troop, equal ones once; bit n: row n.
+std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop);
+
 // Where a side's troop stands in a battle: there, unless the lone god has seized it and it waits before the area.
 std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker);
 // The creature that fights for a side: with its troop, or seized and alone; or no_creature.
@@ -44,7 +47,7 @@ std::uint8_t creature_of_side(const Rules& rules, const OpenTable& t, std::size_
 // The same told one by one, for people who want to see where a sum comes from. Adds up to `side_of`.
 struct Term {
     enum class What : std::uint8_t { units, strength, damage, unblockable, protection, own_losses, spared } what;
-    std::string_view source;  // id of a tile, card or creature, "home", "wound"; empty: the units themselves
+    std::string_view source;  // id of a tile, card, creature or token, "home", "wound"; empty: the units themselves
     int amount;
 };
 struct Fighter {
@@ -55,6 +58,9 @@ struct Fighter {
     std::uint8_t creature;  // with the own troop, or no_creature
     std::uint8_t rival_creature;
     int wounds;  // DI cards given up for strength
+    // Where troops may be joint
+    Seat rival = nobody;
+    SeatMask troop = 0;  // who has units in it; nobody, where a seized creature fights alone
 };
 std::vector<Term> terms_of(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council);
 

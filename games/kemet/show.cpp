@@ -1,15 +1,19 @@
 // A view for programs (docs/views.md): the open table, everybody's board, and the viewer's own cards.
 #include "games/kemet/show.h"
 
-#include <bit>
-
 #include "games/kemet/asking.h"
-#include "games/kemet/table.h"
+#include "games/kemet/nouns.h"
 #include "games/kemet/words.h"
 
 namespace mehen::kemet {
 
 namespace {
+
+// The lone god's colour is no other player's.
+bool in_play(const Rules& rules, const View& view, std::size_t colour) {
+    if (colour == static_cast<std::size_t>(Colour::violet)) return rules.set.alliance;
+    return ((unsigned{view.colours} >> colour) & 1U) != 0;
+}
 
 // How many places of the turn order are known: all but in the set-up.
 std::size_t places_known(const Rules& rules, const View& view) {
@@ -42,7 +46,7 @@ void show_course(const Rules& rules, const View& view, Show& show) {
     show.add("tile_level", view.tile_level);
     show.list("colours", [&] {
         for (std::size_t colour = 0; colour < colour_count; ++colour)
-            if (((unsigned{view.colours} >> colour) & 1U) != 0) show.word(colour_ids[colour]);
+            if (in_play(rules, view, colour)) show.word(colour_ids[colour]);
     });
 }
 
@@ -59,25 +63,25 @@ void show_area(const Rules& rules, const View& view, std::size_t area, Show& sho
     const std::uint8_t holder = holder_of(view, area);
     const Pyramid* const pyramid = pyramid_at(rules, view, area);
     const bool built = pyramid != nullptr && pyramid->level > 0;
-    const bool contested = std::popcount(unsigned{view.standing[area]}) > 1;  // a battle is due
-    if (view.standing[area] == 0 && !has_area(view.creature_areas, area) && !built && holder == nobody) return;
+    const SeatMask standing = view.standing[area];
+    const bool contested = standing != 0 && rival_in(view, area, lowest_seat(standing)) != nobody;  // a battle is due
+    const std::uint8_t control = contested ? nobody : controller(rules, view, area);
+    if (standing == 0 && !has_area(view.creature_areas, area) && !built && holder == nobody) return;
     show.object(rules.area(area).id, [&] {
-        show.object("units", [&] {
-            for (Seat seat = 0; seat < rules.seats; ++seat)
-                if (view.units[area][seat] > 0) show.add(Kemet::seat_id(rules, seat), view.units[area][seat]);
-        });
+        show_troop("units", rules, standing, view.units[area], show);
         show.list("creatures", [&] {
             for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
                 if (view.creature[i] == area) show.word(rules.set.creatures[i].id);
         });
         show_pyramid(pyramid, show);
-        show.add("controller", contested ? std::nullopt : seat_or_nobody(rules, controller(rules, view, area)));
+        show.add("controller", seat_or_nobody(rules, control));
+        show.add("side", side_or_none(view, control));
         show.add("held", seat_or_nobody(rules, holder));
     });
 }
 
 void show_points(const Rules& rules, const View& view, Seat seat, Show& show) {
-    const Player& player = view.player[seat];
+    const Player& player = view.player[keeper(view, seat)];
     show.add("points", points(view, seat));
     show.add("battle_points", player.battle_points);
     show.add("divinity_points", player.divinity_points);
@@ -85,13 +89,15 @@ void show_points(const Rules& rules, const View& view, Seat seat, Show& show) {
     show.add("track", counted_points(rules, view, seat));
 }
 
-void show_board(const Rules& rules, const Player& player, Show& show) {
+void show_board(const Rules& rules, const View& view, Seat seat, Show& show) {
+    const Player& player = view.player[seat];
     show.add("tokens", player.tokens);
     show.add("silver", player.silver);
     show.add("gold", player.gold);
     show.list("spaces", [&] {
-        for (std::size_t i = 0; i < rules.set.spaces.size(); ++i)
-            if (((unsigned{player.spaces} >> i) & 1U) != 0) show.word(space_id(rules, i));
+        for (std::size_t i = 0; i < spaces_of(rules, view, seat).size(); ++i)
+            if (((unsigned{player.spaces} >> i) & 1U) != 0)
+                show.word(word_for(rules, is_lone(view, seat) ? Noun::lone_space : Noun::space, i));
     });
     show.list("acquisition", [&] {
         if (!rules.set.free_colours) return;
@@ -100,18 +106,26 @@ void show_board(const Rules& rules, const Player& player, Show& show) {
     });
 }
 
+int units_on_board(const View& view, Seat seat) {
+    int units = 0;
+    each_area(view.troops[seat], [&](std::uint8_t area) { units += view.units[area][seat]; });
+    return units;
+}
+
 void show_player(const Rules& rules, const View& view, Seat seat, Show& show) {
     const Player& player = view.player[seat];
     const bool settled = player.city < rules.map.cities;
     show.add("seat", Kemet::seat_id(rules, seat));
+    show.add("side", side_or_none(view, seat));
     show.add("city", settled ? std::optional(city_id(rules, player.city)) : std::nullopt);
     show.add("prayer", player.prayer);
     show_points(rules, view, seat, show);
     show.add("reserve", player.reserve);
-    show.add("units", rules.set.units + power(view, seat, Power::mercenaries) - player.reserve);
+    show.add("units", units_on_board(view, seat));
+    show.add("captives", view.pact.captives[seat]);
     show.add("troop_limit", troop_limit(rules, view, seat));
     show.add("veterans", player.veterans);
-    show_board(rules, player, show);
+    show_board(rules, view, seat, show);
     show_set("tiles", rules.set.tiles, player.tiles, show);
     show.object("creatures", [&] {
         for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
@@ -127,8 +141,7 @@ void show_player(const Rules& rules, const View& view, Seat seat, Show& show) {
 void show_market(const Rules& rules, const View& view, Show& show) {
     show.object("market", [&] {
         for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
-            const auto colour = static_cast<unsigned>(rules.set.tiles[i].colour);
-            if (view.copies[i] > 0 && ((unsigned{view.colours} >> colour) & 1U) != 0)
+            if (view.copies[i] > 0 && in_play(rules, view, static_cast<std::size_t>(rules.set.tiles[i].colour)))
                 show.add(rules.set.tiles[i].id, view.copies[i]);
         }
     });
@@ -153,11 +166,17 @@ void show_moving(const Rules& rules, const View& view, Show& show) {
     const Moving& moving = view.moving;
     if (!frame || moving.units == 0) return show.nothing();
     const bool any_number = moving.teleports == 0xFF;
+    const bool seized = frame->mode == MoveTroop::Mode::seized;
+    std::array<std::uint8_t, max_players> party = moving.party;
+    if (!rules.set.alliance) party[frame->seat] = moving.units;
     show.object([&] {
         show.add("seat", Kemet::seat_id(rules, frame->seat));
+        show.add("leader", Kemet::seat_id(rules, seized ? view.pact.lone : frame->seat));
+        show.add("seized", seized);
         show.add("area", rules.area(moving.area).id);
         show.add("from", rules.area(moving.start).id);
         show.add("units", moving.units);
+        show_troop("party", rules, first_seats(rules.seats), party, show);
         show.add("creature", row_or_none(rules.set.creatures, moving.creature));
         show.add("land_moves", moving.land_moves);
         show.add("teleports", any_number ? std::nullopt : std::optional(moving.teleports));
@@ -196,6 +215,7 @@ void Kemet::show_view(const Rules& rules, const View& view, Language, Show& show
     show_moving(rules, view, show);
     show_answering(rules, view, show);
     show_battle(rules, view, show);
+    show_alliance(rules, view, show);
 }
 
 }  // namespace mehen::kemet

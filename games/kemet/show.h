@@ -6,6 +6,7 @@
 
 #include "core/show.h"
 #include "games/kemet/game.h"
+#include "games/kemet/table.h"
 
 namespace mehen::kemet {
 
@@ -20,6 +21,21 @@ template <class Row, std::size_t Capacity>
 std::optional<std::string_view> row_or_none(const Rows<Row, Capacity>& rows, std::size_t index) {
     return index < rows.size() ? std::optional(rows[index].id) : std::nullopt;
 }
+
+// Which side somebody is on, where one god stands against an alliance; none in other editions and before it is known.
+inline std::optional<std::string_view> side_or_none(const View& view, Seat seat) {
+    if (view.pact.lone == nobody || seat >= max_players) return std::nullopt;
+    return is_lone(view, seat) ? "lone" : "alliance";
+}
+// A joint troop, or any other: units of each seat.
+template <class Units>
+void show_troop(std::string_view name, const Rules& rules, SeatMask seats, const Units& units, Show& show) {
+    show.object(name, [&] {
+        for (Seat seat = 0; seat < rules.seats; ++seat)
+            if (contains(seats, seat) && units[seat] > 0) show.add(Kemet::seat_id(rules, seat), units[seat]);
+    });
+}
+void show_seats(std::string_view name, const Rules& rules, SeatMask seats, Show& show);
 
 // Ids of the rows in a set, as a list.
 template <class Row, std::size_t Capacity>
@@ -38,6 +54,8 @@ void show_counts(std::string_view name, const Rows<Row, Capacity>& rows, const C
     });
 }
 
+// What lies on the table where one god stands against an alliance, or nothing.
+void show_alliance(const Rules& rules, const View& view, Show& show);
 // The battle under way, or nothing.
 void show_battle(const Rules& rules, const View& view, Show& show);
 

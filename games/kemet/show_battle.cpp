@@ -5,8 +5,9 @@
 #include "games/kemet/asking.h"
 #include "games/kemet/battle.h"
 #include "games/kemet/flow/battle.h"
+#include "games/kemet/flow/joint_battle.h"
+#include "games/kemet/scene.h"
 #include "games/kemet/show.h"
-#include "games/kemet/table.h"
 
 namespace mehen::kemet {
 
@@ -23,7 +24,9 @@ bool fought(const Battle& frame) {
 }
 
 // A frame's step is the one that comes after the open question.
-std::string_view step_id(const Battle& frame) {
+std::string_view step_id(const Scene& scene) {
+    const Battle& frame = scene.frame;
+    if (scene.chosen_for) return "council";
     if (frame.step == Step::name_attacker || frame.step == Step::name_defender) return "before";
     if (frame.step == Step::lose_attacker || frame.step == Step::lose_defender) return "losses";
     if (frame.step <= Step::show) return "before";
@@ -33,26 +36,35 @@ std::string_view step_id(const Battle& frame) {
 }
 
 // Whether a side has finished its council.
-bool has_chosen(const View& view, const Battle& frame, std::size_t side) {
-    if (view.revealed != 0) return true;
-    return is(view.flow.ask, AskKind::council) && !contains(view.flow.ask.seats, frame.side[side]);
+bool has_chosen(const View& view, const Scene& scene, std::size_t side) {
+    if (scene.revealed) return true;
+    const bool choosing = contains(view.flow.ask.seats, scene.frame.side[side]);
+    if (is(view.flow.ask, AskKind::council) || is(view.flow.ask, AskKind::assault_cards)) return !choosing;
+    return scene.chosen_for && !is(view.flow.ask, AskKind::fighter);
 }
 
 std::uint8_t creature_of(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
-    if (!fought(frame)) return creature_in(rules, view, frame.area, frame.side[side]);
+    if (!fought(frame)) return creature_of_side(rules, view, frame.area, frame.side[side], side == 0);
     const std::uint8_t creature = frame.fought_creature[side];
     return creature == 0 ? no_creature : static_cast<std::uint8_t>(creature - 1);
 }
 
+int units_of(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
+    if (fought(frame)) return frame.fought_units[side];
+    const std::uint8_t place = place_of_side(view, frame.area, side == 0);
+    return troop_of_side(rules, view, frame, side) == 0 ? 0 : troop_size(rules, view, place, frame.side[side]);
+}
+
 Fighter fighter_of(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
-    const Seat seat = frame.side[side];
     return {frame.area,
-            seat,
+            frame.side[side],
             side == 0,
-            fought(frame) ? frame.fought_units[side] : view.units[frame.area][seat],
+            units_of(rules, view, frame, side),
             creature_of(rules, view, frame, side),
             creature_of(rules, view, frame, 1 - side),
-            frame.wound[side]};
+            frame.wound[side],
+            frame.side[1 - side],
+            fought(frame) ? frame.troop[side] : troop_of_side(rules, view, frame, side)};
 }
 
 void show_terms(const std::vector<Term>& terms, Show& show) {
@@ -84,15 +96,20 @@ int lost_by(const Battle& frame, const std::vector<Term>& terms, std::size_t sid
     return std::min<int>(frame.fought_units[side], own) + frame.killed[side];
 }
 
-void show_side(const Rules& rules, const View& view, const Battle& frame, std::size_t side, Show& show) {
-    const Council& council = view.council[side];
+void show_side(const Rules& rules, const View& view, const Scene& scene, std::size_t side, Show& show) {
+    const Battle& frame = scene.frame;
+    const Council& council = scene.council[side];
     const Fighter fighter = fighter_of(rules, view, frame, side);
-    const std::vector<Term> terms = terms_of(rules, view, fighter, council);
+    // When all cards lie open, one that mirrors has made them change sides.
+    const Council fights_with = scene.revealed ? fighting_councils(rules, scene.council)[side] : council;
+    const std::vector<Term> terms = terms_of(rules, view, fighter, fights_with);
+    const std::uint8_t place = place_of_side(view, frame.area, side == 0);
     show.add("seat", Kemet::seat_id(rules, fighter.seat));
     show.add("attacker", fighter.attacker);
     show.add("units", fighter.units);
+    show_troop("troop", rules, troop_of_side(rules, view, frame, side), view.units[place], show);
     show.add("creature", row_or_none(rules.set.creatures, fighter.creature));
-    show.add("chosen", has_chosen(view, frame, side));
+    show.add("chosen", has_chosen(view, scene, side));
     show.add("played", row_or_none(rules.set.battle_cards, council.played));
     show.add("discarded", row_or_none(rules.set.battle_cards, council.discarded));
     show_counts("di_cards", rules.set.di_cards, council.di_cards, show);
@@ -101,30 +118,46 @@ void show_side(const Rules& rules, const View& view, const Battle& frame, std::s
     show.add("lost", fought(frame) ? std::optional(lost_by(frame, terms, side)) : std::nullopt);
 }
 
-// Who is asked what becomes of a troop.
+// Who is asked who fights, whose units are lost, or what becomes of a troop.
 std::optional<std::string_view> decides(const Rules& rules, const View& view) {
-    for (const AskKind kind : {AskKind::loser, AskKind::retreat_to, AskKind::winner})
+    for (const AskKind kind :
+         {AskKind::fighter, AskKind::casualty, AskKind::loser, AskKind::retreat_to, AskKind::winner})
         if (is(view.flow.ask, kind)) return seat_or_nobody(rules, lowest_seat(view.flow.ask.seats));
     return std::nullopt;
+}
+
+// With what the lone god attacks, if not with its own troop.
+std::optional<std::string_view> seized(const View& view) {
+    if (view.pact.seized_creature != 0) return "creature";
+    return view.pact.seized_from != 0 ? std::optional<std::string_view>("troop") : std::nullopt;
+}
+
+void show_scene(const Rules& rules, const View& view, const Scene& scene, const Scene* next, Show& show) {
+    show.object([&] {
+        show.add("area", rules.area(scene.frame.area).id);
+        show.add("step", step_id(scene));
+        show.add("revealed", scene.revealed);
+        show.add("seized", seized(view));
+        show.list("sides", [&] {
+            for (std::size_t side = 0; side < 2; ++side)
+                show.object([&] { show_side(rules, view, scene, side, show); });
+        });
+        const Battle& frame = scene.frame;
+        show.add("winner", fought(frame) ? seat_or_nobody(rules, frame.side[frame.winner]) : std::nullopt);
+        show.add("decides", decides(rules, view));
+        show.name("next");
+        if (next == nullptr) return show.nothing();
+        show_scene(rules, view, *next, nullptr, show);
+    });
 }
 
 }  // namespace
 
 void show_battle(const Rules& rules, const View& view, Show& show) {
     show.name("battle");
-    const auto frame = under_way<Battle>(view.flow);
-    if (!frame || view.sides[0] == nobody) return show.nothing();  // what comes after a battle is no scene of it
-    show.object([&] {
-        show.add("area", rules.area(frame->area).id);
-        show.add("step", step_id(*frame));
-        show.add("revealed", view.revealed != 0);
-        show.list("sides", [&] {
-            for (std::size_t side = 0; side < 2; ++side)
-                show.object([&] { show_side(rules, view, *frame, side, show); });
-        });
-        show.add("winner", fought(*frame) ? seat_or_nobody(rules, frame->side[frame->winner]) : std::nullopt);
-        show.add("decides", decides(rules, view));
-    });
+    const Scenes scenes = scenes_of(rules, view);
+    if (!scenes.first) return show.nothing();
+    show_scene(rules, view, *scenes.first, scenes.next ? &*scenes.next : nullptr, show);
 }
 
 }  // namespace mehen::kemet

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/battle.h"
+
 namespace mehen::kemet {
 
 int amount(const GivesList& gives, Power which) {
@@ -375,15 +377,8 @@ PowerSums powers_of(const Rules& rules, std::uint64_t tiles, unsigned tokens) {
 }
 
 PowerSums troop_powers(const Rules& rules, const OpenTable& t, SeatMask troop) {
-    std::uint64_t tiles = 0;
-    each_seat(troop, [&](Seat seat) {
-        for (std::uint64_t own = t.player[seat].tiles; own != 0; own &= own - 1) {
-            const auto tile = static_cast<std::size_t>(std::countr_zero(own));
-            if ((tiles & rules.same_picture[tile]) == 0) tiles |= std::uint64_t{1} << tile;
-        }
-    });
     const bool alliance = troop != 0 && !contains(troop, t.pact.lone);
-    return powers_of(rules, tiles, alliance ? t.pact.power_tokens : 0U);
+    return powers_of(rules, troop_tiles(rules, t, troop), alliance ? t.pact.power_tokens : 0U);
 }
 
 void refresh_powers(const Rules& rules, OpenTable& t, Seat seat) {

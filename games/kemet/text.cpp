@@ -15,6 +15,7 @@ namespace {
 struct Part {
     Noun noun = Noun::nothing;
     std::uint8_t arg = 0;  // place in Action::arg
+    std::string_view field{};  // what it is called for programs, if not after its noun
 };
 
 struct Form {
@@ -70,7 +71,7 @@ constexpr std::array<Form, kinds> forms = {{
     {"member", {{{Noun::seat, 0}}}},
     {"ceremony", {}},
     {"give", {{{Noun::seat, 0}, {Noun::prayer, 1}}}},
-    {"hand-over", {{{Noun::seat, 0}, {Noun::seat, 1}, {Noun::prayer, 2}}}},
+    {"hand-over", {{{Noun::seat, 0, "from"}, {Noun::seat, 1, "to"}, {Noun::prayer, 2}}}},
     {"along", {{{Noun::seat, 0}, {Noun::some_units, 1}}}},
     {"fights", {{{Noun::seat, 0}}}},
     {"lose", {{{Noun::area, 0}, {Noun::seat, 1}}}},
@@ -139,8 +140,11 @@ std::string Kemet::action_text(const Rules& rules, Action action) {
 // The words of the same table, each under the name of its noun.
 void Kemet::show_action(const Rules& rules, const View& view, Action action, Show& show) {
     if (action.kind == 0 || action.kind >= kinds) return;
-    for (const Part& part : forms[action.kind].parts)
-        if (part.noun != Noun::nothing) show_noun(rules, part.noun, action.arg[part.arg], field_of(part.noun), show);
+    for (const Part& part : forms[action.kind].parts) {
+        if (part.noun == Noun::nothing) break;
+        const std::string_view field = part.field.empty() ? field_of(part.noun) : part.field;
+        show_noun(rules, part.noun, action.arg[part.arg], field, show);
+    }
     if (const auto price = price_of(rules, view, action)) show.add("price", *price);
 }
 

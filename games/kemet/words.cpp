@@ -111,14 +111,13 @@ const Text& colour_name(std::size_t colour) {
     return colour < colour_count ? colours[colour] : unknown;
 }
 
-std::string_view space_action(const Rules& rules, std::size_t space) {
-    if (space >= rules.set.spaces.size()) return "?";
-    return spaces[static_cast<std::size_t>(rules.set.spaces[space].space)].id;
+std::string_view space_action(Space space) {
+    return spaces[static_cast<std::size_t>(space)].id;
 }
 std::string space_id(const Rules& rules, std::size_t space) {
     if (space >= rules.set.spaces.size()) return "?";
     const Space what = rules.set.spaces[space].space;
-    const std::string id(space_action(rules, space));
+    const std::string id(space_action(what));
     const Among among = among_equals(rules.set.spaces, space);
     return among.count > 1 || what == Space::tile_any ? id + "-" + std::to_string(among.which) : id;
 }

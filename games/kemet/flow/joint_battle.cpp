@@ -9,10 +9,10 @@
 
 namespace mehen::kemet {
 
-SeatMask troop_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
+SeatMask troop_of_side(const Rules& rules, const OpenTable& t, const Battle& frame, std::size_t side) {
     if (!rules.set.alliance) return mask_of(frame.side[side]);
-    if (side == 0 && s.pact.seized_creature != 0) return 0;
-    return troop_in(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
+    if (side == 0 && t.pact.seized_creature != 0) return 0;
+    return troop_in(t, place_of_side(t, frame.area, side == 0), frame.side[side]);
 }
 
 bool has_in_troop(const State& s, const Battle& frame, std::size_t side, Power which) {

@@ -8,7 +8,7 @@
 namespace mehen::kemet {
 
 // Who has units in a side's troop; nobody, where a seized creature fights alone.
-SeatMask troop_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side);
+SeatMask troop_of_side(const Rules& rules, const OpenTable& t, const Battle& frame, std::size_t side);
 // Whether anybody in a side's troop has a power.
 bool has_in_troop(const State& s, const Battle& frame, std::size_t side, Power which);
 // The one of them who has most of it; else whoever fights. After the battle, when the troop may be gone.
