@@ -71,6 +71,8 @@ describe('docs/views.md', () => {
   const parts: Record<string, string> = {
     view: 'View',
     battle: 'Battle',
+    alliance: 'Alliance',
+    'alliance-components': 'AllianceComponents',
     components: 'Components',
     action: 'Action',
     event: 'Event',
