@@ -17,6 +17,12 @@ std::optional<Frame> asking(const View& view) {
     return read_frame<Frame>(view.flow, top);
 }
 
+// Whether there are pyramids and tiles of a colour: the lone god's is no other player's.
+inline bool colour_in_play(const Rules& rules, const OpenTable& t, std::size_t colour) {
+    if (colour == static_cast<std::size_t>(Colour::violet)) return rules.set.alliance;
+    return ((unsigned{t.colours} >> colour) & 1U) != 0;
+}
+
 inline bool asks_at_sanctuary(const Rules& rules, const View& view) {
     const auto frame = asking<Scoring>(view);
     return frame && asks_at_sanctuary(rules, *frame);

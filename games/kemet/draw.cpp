@@ -5,14 +5,15 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/asking.h"
 #include "games/kemet/battle.h"
-#include "games/kemet/table.h"
+#include "games/kemet/flow/joint_battle.h"
+#include "games/kemet/scene.h"
 
 namespace mehen::kemet {
 
 namespace {
 
-constexpr int full_width = 119;
 constexpr int narrow_panel = 35;  // where a tile would take a line of its own, tiles are listed below the panels
 
 constexpr Text set_up_title = {"Set-up", "Przygotowanie", "Preparazione"};
@@ -37,6 +38,9 @@ constexpr Text still_choosing = {"choosing", "wybiera", "sceglie"};
 constexpr Text side_sum = {"{0} {0:unit|units}: strength {1}, damage {2}, protection {3}",
                            "{0} {0:jednostka|jednostki|jednostek}: siła {1}, obrażenia {2}, obrona {3}",
                            "{0} unità: forza {1}, danno {2}, protezione {3}"};
+constexpr Text seized_creature_title = {"{0} alone", "samotnie: {0}", "{0} da sola"};
+constexpr Text seized_troop_title = {"seized", "przejęty", "impossessata"};
+constexpr Text then_title = {"then {0}", "potem: {0}", "poi {0}"};
 constexpr Text unblockable_sum = {", unblockable {0}", ", nieblokowalne {0}", ", imparabile {0}"};
 constexpr Text tiles_title = {"Power tiles for sale", "Płytki mocy na sprzedaż", "Tessere Potere in vendita"};
 // Beside the Delta, where both banks are in play; at most five lines there.
@@ -55,6 +59,22 @@ constexpr Text seat_legend = {
     "tempio e riva confinano con tutto il loro lato · P pregare ▲ elevare M muovere + reclutare r/b/w/k tessera · "
     "○ segnalini v veterani · PV: battaglia+divini+temp."};
 
+constexpr Text alliance_legend = {
+    "A2B3 joint troop · ⌂2 sacrifice temple, its level · ◎ portal open, ◌ closed · on the lone god's board: v violet "
+    "tile P pray "
+    "✦ invocation × destroy two units △ seize a pyramid M move + recruit ▲ raise T seize a troop ⚔ assault C seize a "
+    "creature; "
+    "+AB tokens taken",
+    "A2B3 połączony oddział · ⌂2 świątynia poświęcenia, jej poziom · ◎ portal otwarty, ◌ zamknięty · na planszy "
+    "samotnego boga: "
+    "v fioletowa płytka P modlitwa ✦ inwokacja × zniszczenie jednostek △ przejęcie piramidy M ruch + rekrutacja ▲ "
+    "piramida "
+    "T przejęcie oddziału ⚔ atak C przejęcie potwora; +AB żetony przejęte",
+    "A2B3 truppa congiunta · ⌂2 tempio del sacrificio, il suo livello · ◎ portale aperto, ◌ chiuso · sulla plancia del "
+    "dio solitario: "
+    "v tessera viola P pregare ✦ invocazione × distruggere unità △ piramide altrui M muovere + reclutare ▲ elevare "
+    "T truppa altrui ⚔ assalto C creatura; +AB segnalini presi"};
+
 // Everything that one picture is drawn from.
 class TablePicture {
 public:
@@ -65,9 +85,10 @@ public:
         for (const Action& action : marked) {
             if (is(action, ActionKind::tile)) buyable_ |= std::uint64_t{1} << action.arg[0];
             if (is(action, ActionKind::play) || is(action, ActionKind::add) || is(action, ActionKind::wound) ||
-                is(action, ActionKind::drop))
+                is(action, ActionKind::drop) || is(action, ActionKind::support))
                 di_marked_ |= 1U << action.arg[0];
-            if (is(action, ActionKind::choose) || is(action, ActionKind::discard) || is(action, ActionKind::give_up))
+            if (is(action, ActionKind::choose) || is(action, ActionKind::discard) || is(action, ActionKind::give_up) ||
+                is(action, ActionKind::second))
                 cards_marked_ |= 1U << action.arg[0];
         }
     }
@@ -79,10 +100,13 @@ public:
         const bool beside = room >= 50;  // a board with one bank leaves room for the tiles
         if (beside) draw_tiles(map_width + 2, 2, room, true);
         int y = canvas_.height();
-        if (view_.sides[0] != nobody) y = draw_battle(y);
+        const Scenes scenes = scenes_of(rules_, view_);
+        if (scenes.first) y = draw_battle(*scenes.first, battle_title, y);
+        if (scenes.next) y = draw_battle(*scenes.next, then_title, y);
+        if (rules_.set.alliance) y = draw_sides(rules_, view_, language_, canvas_, y);
         y = draw_panels(y + (beside ? 1 : 0));
         if (view_.seat < rules_.seats) y = draw_hand(y);
-        if (!beside && view_.sides[0] == nobody) y = draw_tiles(0, y, full_width, false);  // nobody buys in a battle
+        if (!beside && !scenes.first) y = draw_tiles(0, y, full_width, false);  // nobody buys in a battle
         if (beside) {
             const int end = draw_legend(board_legend, 0, y, full_width);
             draw_legend(seat_legend, 0, end, full_width);
@@ -91,6 +115,7 @@ public:
             draw_legend(board_legend, 0, 1, corner - 1);
             draw_legend(seat_legend, map_width - corner + 2, 1, full_width - (map_width - corner + 2));
         }
+        if (rules_.set.alliance) draw_legend(alliance_legend, 0, canvas_.height(), full_width);
     }
 
 private:
@@ -110,7 +135,7 @@ private:
             line.put(" " + letter_of(s_.order[i]) + " ", style_of(s_.order[i]));
             line.gap();
         }
-        line.put("  " + say(goal_title, language_, rules_.set.goal), look::faint);
+        if (!rules_.set.alliance) line.put("  " + say(goal_title, language_, rules_.set.goal), look::faint);
         for (Seat seat = 0; seat < rules_.seats; ++seat) {
             if (!contains(view_.flow.ask.seats, seat)) continue;
             line.put("   ▶ ", look::strong);
@@ -121,21 +146,24 @@ private:
 
     // --- the battle under way
 
-    int draw_battle(int y) {
-        const Battle battle = under_way<Battle>(view_.flow).value_or(Battle{});
-        canvas_.put(0, y++, say(battle_title, language_, rules_.area(battle.area).name[language_]), look::strong);
-        for (std::size_t side = 0; side < 2; ++side) y = draw_side(battle, side, y);
+    int draw_battle(const Scene& scene, const Text& title, int y) {
+        canvas_.put(0, y++, say(title, language_, rules_.area(scene.frame.area).name[language_]), look::strong);
+        for (std::size_t side = 0; side < 2; ++side) y = draw_side(scene, side, y);
         return y;
     }
 
-    int draw_side(const Battle& battle, std::size_t side, int y) {
+    int draw_side(const Scene& scene, std::size_t side, int y) {
+        const Battle& battle = scene.frame;
         const Seat seat = battle.side[side];
-        const Council& council = view_.council[side];
+        const Council& council = scene.council[side];
+        const bool mirrors = scene.revealed && rules_.set.alliance;  // a mirror makes battle cards change sides
+        const Council fights_with = mirrors ? fighting_councils(rules_, scene.council)[side] : council;
         Lines line(canvas_, 0, y, full_width);
         line.set_indent(4);
         line.put(" " + name_of(seat) + " ", style_of(seat));
         line.put(" " + std::string((side == 0 ? attacker_title : defender_title)[language_]) + ", ");
-        const Side sum = side_of(rules_, s_, battle.area, seat, battle.side[1 - side], side == 0, council,
+        put_allies(line, battle, side);
+        const Side sum = side_of(rules_, s_, battle.area, seat, battle.side[1 - side], side == 0, fights_with,
                                  battle.wound[side] * power(s_, seat, Power::strength_per_discard));
         // What is still hidden is not in the sums.
         const auto value = [&](int known) { return std::to_string(known) + (council.played == no_card ? "+?" : ""); };
@@ -153,6 +181,25 @@ private:
             for (int n = 0; n < council.di_cards[card]; ++n)
                 line.put(" + " + std::string(rules_.set.di_cards[card].name[language_]));
         return line.y() + 1;
+    }
+
+    // Whose units stand in a joint troop, and what the lone god has seized.
+    void put_allies(Lines& line, const Battle& battle, std::size_t side) {
+        if (!rules_.set.alliance) return;
+        const SeatMask troop = troop_of_side(rules_, s_, battle, side);
+        const std::uint8_t place = place_of_side(s_, battle.area, side == 0);
+        const auto put_units = [&](Seat each) {
+            line.put(letter_of(each) + std::to_string(s_.units[place][each]), style_of(each));
+        };
+        if (std::popcount(unsigned{troop}) > 1) {
+            each_seat(troop, put_units);
+            line.put(", ");
+        }
+        if (side != 0) return;
+        if (s_.pact.seized_from != 0) line.put(std::string(seized_troop_title[language_]) + ", ");
+        if (s_.pact.seized_creature == 0) return;
+        const CreatureCard& card = rules_.set.creature_cards[s_.pact.seized_creature - 1U];
+        line.put(say(seized_creature_title, language_, rules_.set.creatures[card.creature].name[language_]) + ", ");
     }
 
     void put_battle_card(Lines& line, std::size_t card) {
@@ -188,9 +235,7 @@ private:
     int draw_panel(Seat seat, int x, int y, int width, bool with_tiles) {
         const Player& player = s_.player[seat];
         const bool asked = contains(view_.flow.ask.seats, seat);
-        const std::string score = std::to_string(player.battle_points) + "+" + std::to_string(player.divinity_points) +
-                                  "+" + std::to_string(temporary_points(s_, seat)) + "=" +
-                                  say(points_title, language_, points(s_, seat)) + " ";
+        const std::string score = score_of(seat);
         const std::string title = std::string(asked ? "▶" : " ") + name_of(seat);
         canvas_.put(x, y, padded(title, width - text_width(score)) + score, style_of(seat));
         Lines line(canvas_, x, y + 1, width);
@@ -198,16 +243,35 @@ private:
         line.gap(2);
         line.put(say(reserve_title, language_, player.reserve));
         line.next_line();
-        put_spaces(line, player);
+        put_spaces(line, seat);
         line.gap(2);
         line.put(tokens_of(player));
+        put_taken_tokens(line, seat);
         line.gap();
         if (player.veterans > 0) line.put("v" + std::to_string(player.veterans));
         line.next_line();
-        line.put(say(cards_title, language_, view_.size[seat].di_cards, view_.size[seat].battle_cards));
-        line.next_line();
+        const HandSize& size = view_.size[seat];
+        for (const std::string& part : wrapped(say(cards_title, language_, size.di_cards, size.battle_cards), width)) {
+            line.put(part);
+            line.next_line();
+        }
         if (with_tiles) put_tiles(line, seat, width);
         return line.y() + (line.at_start() ? 0 : 1);
+    }
+
+    // What a whole side shares is told for the side.
+    std::string score_of(Seat seat) const {
+        if (rules_.set.alliance) return "";
+        const Player& player = s_.player[seat];
+        return std::to_string(player.battle_points) + "+" + std::to_string(player.divinity_points) + "+" +
+               std::to_string(temporary_points(s_, seat)) + "=" + say(points_title, language_, points(s_, seat)) + " ";
+    }
+
+    // Those of the Alliance that the lone god can still use.
+    void put_taken_tokens(Lines& line, Seat seat) {
+        if (!is_lone(s_, seat) || s_.pact.taken_tokens == 0) return;
+        line.put("+");
+        each_seat(s_.pact.taken_tokens, [&](Seat each) { line.put(letter_of(each), style_of(each)); });
     }
 
     // Own, silver and golden tokens left.
@@ -219,11 +283,13 @@ private:
     }
 
     // The player board row by row, "P?rb M▲P M+"; a dot where a token lies.
-    void put_spaces(Lines& line, const Player& player) {
+    void put_spaces(Lines& line, Seat seat) {
+        const Player& player = s_.player[seat];
+        const auto& spaces = spaces_of(rules_, s_, seat);
         std::size_t acquisition = 0;
-        for (std::size_t i = 0; i < rules_.set.spaces.size(); ++i) {
-            const SpaceRow& row = rules_.set.spaces[i];
-            if (i > 0 && row.level != rules_.set.spaces[i - 1].level) line.put(" ");
+        for (std::size_t i = 0; i < spaces.size(); ++i) {
+            const SpaceRow& row = spaces[i];
+            if (i > 0 && row.level != spaces[i - 1].level) line.put(" ");
             std::string glyph = space_glyph(row.space);
             if (row.space == Space::tile_any) {
                 const std::uint8_t colour = player.acquisition[std::min<std::size_t>(acquisition++, 2)];
@@ -338,7 +404,7 @@ private:
     int draw_tiles(int x, int y, int width, bool line_for_level) {
         canvas_.put(x, y++, tiles_title[language_], look::strong);
         for (std::size_t colour = 0; colour < colour_count; ++colour)
-            if (((unsigned{s_.colours} >> colour) & 1U) != 0) y = draw_colour(colour, x, y, width, line_for_level);
+            if (colour_in_play(rules_, s_, colour)) y = draw_colour(colour, x, y, width, line_for_level);
         return y;
     }
 

@@ -25,6 +25,9 @@ inline constexpr std::array<Style, colour_count> colours = {
     Style{.ink = bright, .paper = 91, .bold = true}};
 inline constexpr std::string_view colour_letters = "rbwkv";
 inline constexpr std::string_view can_be_chosen = "●";
+inline constexpr std::string_view open_portal = "◎";
+inline constexpr std::string_view closed_portal = "◌";
+inline constexpr std::string_view sacrifice_temple = "⌂";
 }  // namespace look
 
 inline std::string letter_of(Seat seat) {
@@ -38,11 +41,16 @@ inline Style style_of(Seat seat) {
     return {.ink = look::bright, .paper = look::seats[seat % max_players], .bold = true};
 }
 
+inline constexpr int full_width = 119;
 inline constexpr int delta_width = 16;  // of each of its boxes
 
 // The board in play; returns its width. `top` is the line where it starts.
 int draw_map(const Rules& rules, const State& s, Language language, std::span<const Action> marked, Canvas& canvas,
              int top);
+
+// What belongs to a whole side where one god stands against an alliance: the day, the Alliance's board, what each side
+// needs. Returns the line after the last.
+int draw_sides(const Rules& rules, const View& view, Language language, Canvas& canvas, int y);
 
 // Writes pieces one after the other and goes to the next line where the next one would not fit.
 class Lines {

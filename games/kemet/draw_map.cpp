@@ -1,6 +1,7 @@
 // The board in a terminal: the Delta on top, the west bank on the left, the Nile, the east bank on the right.
 #include <algorithm>
 #include <bit>
+#include <vector>
 
 #include "games/kemet/draw.h"
 #include "games/kemet/table.h"
@@ -169,6 +170,13 @@ public:
                     draw_box(area, {place.id, x + place.x, y + place.y, place.width, place.height});
     }
 
+    // The city that lies over the Delta: its districts on the left of its gate.
+    void draw_lone_city(int x, int y) {
+        if (rules_.map.lone_city == no_city) return;
+        const std::uint8_t gate = rules_.map.front[rules_.map.lone_city];
+        draw_box(gate, {rules_.area(gate).id, x + city_width, y, delta_width, delta_height});
+    }
+
     // Areas that no layout knows, from a pack, stand below the others.
     void draw_the_rest(int y) {
         int x = 0;
@@ -216,7 +224,8 @@ private:
         if (!rest.empty()) canvas_.put(place.x + 1, y++, rest, inked(paper, look::dark));
         const int last = place.y + place.height - 2;
         const int middle = place.height > 7 ? place.y + place.height / 2 - 1 : y;
-        const int end = put_troops(index, place.x + 1, middle, std::max(middle, last - 1), paper);
+        const int end =
+            put_troops(index, place.x + 1, middle, std::max(middle, last - 1), paper, place.x + place.width - 1);
         put_marks(index, place, std::min(last, std::max(end, middle + 1)), paper);
         if (area.front != no_city) draw_city(area.front, place);
     }
@@ -233,13 +242,21 @@ private:
     }
 
     // "A5+Pho": the troops in an area, one in a line where there is room; else side by side, creatures without name.
-    // Returns the line after the last.
-    int put_troops(std::size_t area, int x, int y, int last, Style paper) {
-        const int troops = std::popcount(unsigned{seats_in(s_, area)});
-        const bool crowded = troops > last - y + 1;
-        for (Seat seat = 0; seat < rules_.seats; ++seat) {
-            if (s_.units[area][seat] == 0) continue;
-            const int end = put_troop(area, seat, x, y, paper, crowded);
+    // A joint troop is one: "A2B3+Pho". Returns the line after the last.
+    int put_troops(std::size_t area, int x, int y, int last, Style paper, int right) {
+        std::array<SeatMask, max_players> troops{};
+        std::size_t count = 0;
+        for (SeatMask left = seats_in(s_, area); left != 0;) {
+            const SeatMask troop = troop_in(s_, area, lowest_seat(left));
+            troops[count++] = troop;
+            left = static_cast<SeatMask>(left & ~troop);
+        }
+        const bool crowded = static_cast<int>(count) > last - y + 1;
+        int brevity = crowded ? 1 : 0;
+        // Where several may stand together, shorter ways of writing are taken when they are needed.
+        while (rules_.set.alliance && brevity < 3 && width_of(area, troops, brevity, crowded) > right - x) ++brevity;
+        for (std::size_t i = 0; i < count; ++i) {
+            const int end = put_troop(troop_pieces(area, troops[i], paper, brevity), x, y, right);
             if (crowded)
                 x = end;
             else
@@ -248,13 +265,50 @@ private:
         return crowded ? y + 1 : y;
     }
 
-    int put_troop(std::size_t area, Seat seat, int x, int y, Style paper, bool crowded) {
-        x = canvas_.put(x, y, letter_of(seat) + std::to_string(s_.units[area][seat]), style_of(seat));
-        const std::uint8_t creature = creature_in(rules_, s_, area, seat);
-        if (creature == no_creature) return x;
-        std::string_view name = rules_.set.creatures[creature].name[language_];
-        if (name.starts_with("The ")) name.remove_prefix(4);  // an article tells nothing
-        return canvas_.put(x, y, crowded ? "+" : "+" + padded(name, 3), inked(paper, look::seats[seat]));
+    struct Piece {
+        std::string text;
+        Style style;
+    };
+
+    // How a troop is written: 0 "A2B1+Pho", 1 "A2B1+", 2 "A2B+", 3 "A2B".
+    std::vector<Piece> troop_pieces(std::size_t area, SeatMask troop, Style paper, int brevity) const {
+        std::vector<Piece> pieces;
+        const std::uint8_t creature = creature_in(rules_, s_, area, lowest_seat(troop));
+        // The side's creature stands with its owner's units; one that belongs to all of it with the first ones.
+        const Seat owner =
+            creature == no_creature || !rules_.set.alliance ? lowest_seat(troop) : s_.creature_owner[creature];
+        const Seat beside = contains(troop, owner) ? owner : lowest_seat(troop);
+        each_seat(troop, [&](Seat seat) {
+            const int units = s_.units[area][seat];
+            pieces.push_back(
+                {letter_of(seat) + (brevity > 1 && units == 1 ? "" : std::to_string(units)), style_of(seat)});
+            if (creature == no_creature || seat != beside || brevity > 2) return;
+            std::string_view name = rules_.set.creatures[creature].name[language_];
+            if (name.starts_with("The ")) name.remove_prefix(4);  // an article tells nothing
+            pieces.push_back({brevity > 0 ? "+" : "+" + padded(name, 3), inked(paper, look::seats[seat])});
+        });
+        return pieces;
+    }
+
+    // Of all troops side by side, or of the widest.
+    int width_of(std::size_t area, std::span<const SeatMask> troops, int brevity, bool side_by_side) const {
+        int width = 0;
+        for (const SeatMask troop : troops) {
+            if (troop == 0) break;
+            int own = 0;
+            for (const Piece& piece : troop_pieces(area, troop, sand, brevity)) own += text_width(piece.text);
+            width = side_by_side ? width + own : std::max(width, own);
+        }
+        return width;
+    }
+
+    int put_troop(const std::vector<Piece>& pieces, int x, int y, int right) {
+        for (const Piece& piece : pieces) {
+            const bool fits = x + text_width(piece.text) <= right || !rules_.set.alliance;
+            if (!fits) return canvas_.put(right, y, "…", look::faint);
+            x = canvas_.put(x, y, piece.text, piece.style);
+        }
+        return x;
     }
 
     // Temple with its income and who holds its VP, port, obelisk: at the right of a line.
@@ -263,17 +317,34 @@ private:
         std::string text;
         if (area.income > 0) text += "☥" + std::to_string(area.income);
         if (area.kind == AreaKind::sanctuary) text += "☥☥";
+        text += alliance_marks(index);
         if (area.obelisk) text += (text.empty() ? "†" : " †");
         const std::string port = port_mark(index);
         const int right = place.x + place.width - 1;
-        const std::uint8_t holder = has_area(rules_.map.temples, index) ? holder_of(s_, index) : nobody;
+        const std::uint8_t holder =
+            has_area(rules_.map.temples | s_.built_temples, index) ? holder_of(s_, index) : nobody;
         int x = right - text_width(text) - (holder == nobody ? 0 : 3);
         canvas_.put(x, y, text, inked(paper, look::dark));
-        if (holder != nobody) canvas_.put(right - 2, y, "★" + letter_of(holder), style_of(holder));
+        // Of the two sides only one takes such VP.
+        const std::string whose = holder == nobody || rules_.set.alliance ? std::string() : letter_of(holder);
+        if (holder != nobody) canvas_.put(right - 2, y, padded("★" + whose, 2), style_of(holder));
         if (port.empty()) return;
         x -= text_width(port) + 1;
         const bool beside = x > place.x;  // else on the lower edge
         canvas_.put(beside ? x : place.x + 1, beside ? y : place.y + place.height - 1, port, inked(paper, 25));
+    }
+
+    // A sacrifice temple with its level and what it pays; an end of the portal.
+    std::string alliance_marks(std::size_t index) const {
+        std::string text;
+        for (std::size_t i = 0; i < rules_.set.sacrifice_temples && rules_.set.alliance; ++i) {
+            if (s_.pact.temple_level[i] == 0 || s_.pact.temple_area[i] != index) continue;
+            text += std::string(look::sacrifice_temple) + std::to_string(s_.pact.temple_level[i]);
+            const std::uint8_t token = s_.pact.temple_prayer[i];
+            if (token > 0) text += "☥" + std::to_string(rules_.set.prayer_tokens[token - 1U].prayer);
+        }
+        if (rules_.map.portal[index] != 0) text += s_.pact.portal_open != 0 ? look::open_portal : look::closed_portal;
+        return text;
     }
 
     // A port that leads to any other by its kind; an arrow by where it comes from.
@@ -314,7 +385,7 @@ private:
             if (holder != nobody) canvas_.put(at + 2, y, "★", inked(walled, look::seats[holder]));
         }
         at += 4;
-        put_troops(area, at, y, y, walled);
+        put_troops(area, at, y, y, walled, x + city_width - 1);
     }
 
     const Rules& rules_;
@@ -341,6 +412,7 @@ int draw_map(const Rules& rules, const State& s, Language language, std::span<co
     const int height = three ? tall_side : short_side;
     MapPicture picture(rules, s, language, find_marks(rules, marked), canvas);
     picture.draw(delta, (width - 3 * delta_width) / 2, top);
+    picture.draw_lone_city((width - 3 * delta_width) / 2, top);
     if (three)
         picture.draw(west_with_three_cities, 0, banks);
     else

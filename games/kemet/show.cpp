@@ -9,12 +9,6 @@ namespace mehen::kemet {
 
 namespace {
 
-// The lone god's colour is no other player's.
-bool in_play(const Rules& rules, const View& view, std::size_t colour) {
-    if (colour == static_cast<std::size_t>(Colour::violet)) return rules.set.alliance;
-    return ((unsigned{view.colours} >> colour) & 1U) != 0;
-}
-
 // How many places of the turn order are known: all but in the set-up.
 std::size_t places_known(const Rules& rules, const View& view) {
     const auto setting_up = under_way<SetUp>(view.flow);
@@ -46,7 +40,7 @@ void show_course(const Rules& rules, const View& view, Show& show) {
     show.add("tile_level", view.tile_level);
     show.list("colours", [&] {
         for (std::size_t colour = 0; colour < colour_count; ++colour)
-            if (in_play(rules, view, colour)) show.word(colour_ids[colour]);
+            if (colour_in_play(rules, view, colour)) show.word(colour_ids[colour]);
     });
 }
 
@@ -141,7 +135,7 @@ void show_player(const Rules& rules, const View& view, Seat seat, Show& show) {
 void show_market(const Rules& rules, const View& view, Show& show) {
     show.object("market", [&] {
         for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
-            if (view.copies[i] > 0 && in_play(rules, view, static_cast<std::size_t>(rules.set.tiles[i].colour)))
+            if (view.copies[i] > 0 && colour_in_play(rules, view, static_cast<std::size_t>(rules.set.tiles[i].colour)))
                 show.add(rules.set.tiles[i].id, view.copies[i]);
         }
     });

@@ -14,7 +14,7 @@ namespace {
 
 struct Part {
     Noun noun = Noun::nothing;
-    std::uint8_t arg = 0;  // place in Action::arg
+    std::uint8_t arg = 0;      // place in Action::arg
     std::string_view field{};  // what it is called for programs, if not after its noun
 };
 

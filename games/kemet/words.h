@@ -56,9 +56,9 @@ std::span<const Section> sections_with_alliance();
 // Names. Whatever comes from a record or a client may be out of range: it is then called "?".
 const Text& god_name(Seat seat);
 const Text& colour_name(std::size_t colour);
-const Text& question_text(AskKind kind);                               // without what the position adds to it
-std::string_view space_action(Space space);                            // "move", "red", "acquire"
-std::string space_id(const Rules& rules, std::size_t space);           // "move-1", "red", "acquire-2"
+const Text& question_text(AskKind kind);                      // without what the position adds to it
+std::string_view space_action(Space space);                   // "move", "red", "acquire"
+std::string space_id(const Rules& rules, std::size_t space);  // "move-1", "red", "acquire-2"
 std::string space_name(const Rules& rules, std::size_t space, Language language);
 std::string lone_space_name(const Rules& rules, std::size_t space, Language language);
 std::string city_id(const Rules& rules, std::size_t city);  // "nw"
