@@ -222,7 +222,8 @@ void add_tiles(const Rules& rules, const OpenTable& t, const Fighter& fighter, S
 // What the lone god adds to what it has seized, and what a seized creature that fights alone is worth.
 void add_takeover(const Rules& rules, const OpenTable& t, const Fighter& fighter, Terms& terms) {
     const Pact& pact = t.pact;
-    if (!fighter.attacker || (pact.seized_creature == 0 && pact.seized_from == 0)) return;
+    const bool seized_troop = same_side(t, fighter.seat, fighter.rival);  // even when it has left the battle since
+    if (!fighter.attacker || (pact.seized_creature == 0 && !seized_troop)) return;
     if (pact.seized_creature != 0) {
         const CreatureCard& card = rules.set.creature_cards[pact.seized_creature - 1U];
         terms.add(Term::What::strength, card.id, card.value);

@@ -96,6 +96,18 @@ int lost_by(const Battle& frame, const std::vector<Term>& terms, std::size_t sid
     return std::min<int>(frame.fought_units[side], own) + frame.killed[side];
 }
 
+// With what the lone god attacks, if not with its own troop: members of one side fight each other only for a rival.
+std::optional<std::string_view> seized(const View& view, const Battle& frame) {
+    if (view.pact.seized_creature != 0) return "creature";
+    return same_side(view, frame.side[0], frame.side[1]) ? std::optional<std::string_view>("troop") : std::nullopt;
+}
+
+// Who has units in a side's troop now; nobody, when a seized one has left.
+SeatMask standing_for(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
+    const bool gone = side == 0 && view.pact.seized_from == 0 && same_side(view, frame.side[0], frame.side[1]);
+    return gone ? SeatMask{0} : troop_of_side(rules, view, frame, side);
+}
+
 void show_side(const Rules& rules, const View& view, const Scene& scene, std::size_t side, Show& show) {
     const Battle& frame = scene.frame;
     const Council& council = scene.council[side];
@@ -107,7 +119,7 @@ void show_side(const Rules& rules, const View& view, const Scene& scene, std::si
     show.add("seat", Kemet::seat_id(rules, fighter.seat));
     show.add("attacker", fighter.attacker);
     show.add("units", fighter.units);
-    show_troop("troop", rules, troop_of_side(rules, view, frame, side), view.units[place], show);
+    show_troop("troop", rules, standing_for(rules, view, frame, side), view.units[place], show);
     show.add("creature", row_or_none(rules.set.creatures, fighter.creature));
     show.add("chosen", has_chosen(view, scene, side));
     show.add("played", row_or_none(rules.set.battle_cards, council.played));
@@ -126,18 +138,12 @@ std::optional<std::string_view> decides(const Rules& rules, const View& view) {
     return std::nullopt;
 }
 
-// With what the lone god attacks, if not with its own troop.
-std::optional<std::string_view> seized(const View& view) {
-    if (view.pact.seized_creature != 0) return "creature";
-    return view.pact.seized_from != 0 ? std::optional<std::string_view>("troop") : std::nullopt;
-}
-
 void show_scene(const Rules& rules, const View& view, const Scene& scene, const Scene* next, Show& show) {
     show.object([&] {
         show.add("area", rules.area(scene.frame.area).id);
         show.add("step", step_id(scene));
         show.add("revealed", scene.revealed);
-        show.add("seized", seized(view));
+        show.add("seized", seized(view, scene.frame));
         show.list("sides", [&] {
             for (std::size_t side = 0; side < 2; ++side)
                 show.object([&] { show_side(rules, view, scene, side, show); });
