@@ -1,9 +1,9 @@
 // Which part of the rules an illegal answer breaks: the question, its form, then what it is about.
-#include "games/kemet/explain.h"
-
 #include <algorithm>
 #include <initializer_list>
 
+#include "games/kemet/explain_alliance.h"
+#include "games/kemet/flow/alliance.h"
 #include "games/kemet/game.h"
 
 namespace mehen::kemet {
@@ -251,21 +251,21 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::second_march:
         case AskKind::go_on:
         case AskKind::where: return explain_move(rules, s, seat, action);
-        case AskKind::build_temple:
-        case AskKind::next_member:
+        case AskKind::build_temple: return explain_temple(rules, s, action);
+        case AskKind::next_member: return explain_next_member(rules, s, action);
         case AskKind::pay_ceremony:
-        case AskKind::choose_power:
-        case AskKind::hand_over:
-        case AskKind::companions:
-        case AskKind::fighter:
-        case AskKind::casualty:
-        case AskKind::share:
+        case AskKind::choose_power: return explain_ceremony(rules, s, action);
+        case AskKind::hand_over: return explain_gift(rules, s, seat, action);
+        case AskKind::companions: return explain_companions(rules, s, action);
+        case AskKind::fighter: return explain_fighter(rules, s, action);
+        case AskKind::casualty: return explain_casualty(rules, s, action);
+        case AskKind::share: return explain_share(rules, s, action);
         case AskKind::seize_card:
-        case AskKind::seize_at:
-        case AskKind::destroy:
-        case AskKind::assault_cards:
-        case AskKind::first_battle:
-        case AskKind::steal_from: return because(Reason::not_now, section_of(static_cast<AskKind>(s.flow.ask.kind)));
+        case AskKind::seize_at: return explain_seizing(rules, s, action);
+        case AskKind::destroy: return explain_destroying(rules, s, action);
+        case AskKind::assault_cards: return explain_assault_cards(rules, s, seat, action);
+        case AskKind::first_battle: return explain_which_battle(rules, action);
+        case AskKind::steal_from: return explain_theft(rules, s, seat, action);
         case AskKind::window: return explain_window(rules, s, seat, action);
         case AskKind::target:
         case AskKind::take_card: return explain_effect(rules, s, seat, action);
@@ -335,12 +335,13 @@ Refusal explain_deploy(const Rules& rules, const State& s, Seat seat, Action act
     const SectionId section = SectionId::setup;
     if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
     if (!has_area(own_districts(rules, s, seat), area)) return because(Reason::not_own_district, section, area);
-    if (rules.set.units_need_pyramids && pyramid_at(rules, s, area)->level == 0)
+    if (rules.set.units_need_pyramids && !is_lone(s, seat) && pyramid_at(rules, s, area)->level == 0)
         return because(Reason::no_pyramid_there, section, area);
     if (s.units[area][seat] > 0) return because(Reason::already_deployed, section, area);
-    if (rules.set.start_districts > 0)
-        return because(Reason::full_troop_needed, section, rules.set.placed_units / rules.set.start_districts);
-    const int left = rules.set.placed_units - (rules.set.units - s.player[seat].reserve);
+    const int placed = units_at_start(rules, s, seat);
+    if (const int districts = start_districts(rules, s, seat); districts > 0)
+        return because(Reason::full_troop_needed, section, static_cast<unsigned>(placed / districts));
+    const int left = placed - (units_in_box(rules, s, seat) - s.player[seat].reserve);
     if (units == 0) return because(Reason::no_units, section);
     if (units > rules.set.troop_limit) return because(Reason::troop_limit, section, area, rules.set.troop_limit);
     if (units > left) return because(Reason::too_many_units, section, static_cast<unsigned>(left));

@@ -17,7 +17,6 @@ enum class Reason : std::uint8_t {
     another_question,  // [ask kind now open]
     not_an_answer,     // no such area, card, tile, seat or number
     must_act,          // an action that can be carried out is carried out
-    not_now,           // there is no such choice here
     // areas and units
     not_own_district,   // [area]
     rival_holds,        // [area]

@@ -2,7 +2,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/kemet/explain.h"
+#include "games/kemet/explain_alliance.h"
+#include "games/kemet/flow/assault.h"
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
 
@@ -41,11 +42,12 @@ Refusal explain_effect(const Rules& rules, const State& s, Seat seat, Action act
         if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
         if (card_gives(rules, which, Power::takes_back_card) > 0)
             return because(Reason::takes_not_itself, section, which);
+        if (s.discards[which] > 0) return because(PactReason::of_other_deck, section, which);
         return because(Reason::not_discarded, section, which);
     }
     const std::uint8_t rival = action.arg[1];
     if (which >= rules.map.areas || rival >= rules.seats) return because(Reason::not_an_answer, section);
-    if (rival == seat) return because(Reason::own_units, section);
+    if (same_side(s, seat, rival)) return because(Reason::own_units, section);
     if (s.units[which][rival] == 0) return because(Reason::no_units_of, section, which, rival);
     return because(Reason::unharmed, SectionId::creatures, which);
 }
@@ -54,6 +56,7 @@ Refusal explain_effect(const Rules& rules, const State& s, Seat seat, Action act
 Refusal explain_dropped(const Rules& rules, const State& s, Seat seat, unsigned card, SectionId section) {
     if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
     if (s.hand[seat].di_cards[card] == 0) return because(Reason::not_in_hand, section, card);
+    if (!rules.set.di_cards[card].personal) return because(PactReason::meant_for_second, section, card);
     return because(Reason::personal_card, section, card);
 }
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/kemet/explain.h"
+#include "games/kemet/explain_alliance.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/day.h"
@@ -42,7 +42,8 @@ Refusal explain_creature(const Rules& rules, const State& s, Seat seat, Exchange
     const auto [creature, area] = std::array{action.arg[0], action.arg[1]};
     if (creature >= rules.set.creatures.size() || area >= rules.map.areas)
         return because(Reason::not_an_answer, section);
-    if (s.creature_owner[creature] != seat) return because(Reason::creature_not_yours, section, creature);
+    const unsigned mine = creatures_of(rules, s, seat);
+    if (((mine >> creature) & 1U) == 0) return because(Reason::creature_not_yours, section, creature);
     if (((except >> creature) & 1U) != 0)
         return because(
             why_except, section,
@@ -54,7 +55,9 @@ Refusal explain_creature(const Rules& rules, const State& s, Seat seat, Exchange
     if (!has_area(own, area)) return because(Reason::not_own_district, section, area);
     if (s.units[area][seat] == 0) return because(Reason::no_troop_there, section, area);
     const std::uint8_t there = creature_in(rules, s, area, seat);
-    if (exchange == Exchange::none && there != no_creature) return because(Reason::creature_there, section, area);
+    const bool friends = there != no_creature && ((mine >> there) & 1U) == 0;
+    if (friends || (exchange == Exchange::none && there != no_creature))
+        return because(Reason::creature_there, section, area);
     if (in_district) return because(Reason::nothing_to_exchange, section, creature, area);
     return because(Reason::unexplained, section);
 }
@@ -75,21 +78,33 @@ Refusal explain_card_in_action(const Rules& rules, const State& s, Seat seat, un
 
 // --- power tiles
 
-Refusal explain_tile(const Rules& rules, const State& s, const Buy& frame, unsigned tile) {
+// Whether space and pyramids are good enough for a tile; 0: they are.
+Refusal explain_reach(const Rules& rules, const State& s, const Buy& frame, const Tile& row) {
     const SectionId section = SectionId::tiles;
-    if (tile >= rules.set.tiles.size()) return because(Reason::not_an_answer, section);
-    const Tile& row = rules.set.tiles[tile];
     const auto colour = static_cast<unsigned>(row.colour);
-    const Player& player = s.player[frame.seat];
     if (((unsigned{s.colours} >> colour) & 1U) == 0) return because(Reason::colour_not_in_play, section, colour);
-    if (!colour_allowed(player, frame, colour))
+    if (!colour_allowed(s.player[frame.seat], frame, colour))
         return frame.space < colour_count ? because(Reason::space_of_other_colour, section, frame.space)
                                           : because(Reason::colour_has_own_space, section, colour);
     const unsigned best = pyramid_levels(rules, s, frame.seat)[colour];
     if (row.level > s.tile_level) return because(Reason::tile_level_later, section, s.tile_level);
     if (best == 0) return because(Reason::no_pyramid_of_colour, section, colour);
-    if (frame.free_tile != 0 && row.level > 1) return because(Reason::first_tile_level, SectionId::setup);
+    const bool first = frame.free_tile != 0 && (!rules.set.alliance || is_lone(s, frame.seat));
+    if (first && row.level > 1) return because(Reason::first_tile_level, SectionId::setup);
     if (row.level > best) return because(Reason::pyramid_too_low, section, colour, row.level, best);
+    return {};
+}
+
+Refusal explain_tile(const Rules& rules, const State& s, const Buy& frame, unsigned tile) {
+    const SectionId section = SectionId::tiles;
+    if (tile >= rules.set.tiles.size()) return because(Reason::not_an_answer, section);
+    const Tile& row = rules.set.tiles[tile];
+    const Player& player = s.player[frame.seat];
+    if (rules.set.alliance)
+        if (const Refusal why = explain_side_tile(rules, s, frame, tile)) return why;
+    const bool as_usual = frame.seized == 0 && row.colour != Colour::violet;
+    if (as_usual)
+        if (const Refusal why = explain_reach(rules, s, frame, row)) return why;
     if (const std::uint64_t same = rules.same_picture[tile] & player.tiles; same != 0)
         return because(Reason::tile_owned, section, static_cast<unsigned>(std::countr_zero(same)));
     if (s.copies[tile] == 0) {
@@ -108,6 +123,8 @@ Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action actio
     const auto frame = asking<Turn>(s);
     const Player& player = s.player[seat];
     const std::uint8_t which = action.arg[0];
+    if (rules.set.alliance)
+        if (const Refusal why = explain_side_token(rules, s, seat, action)) return why;
     if (is(action, ActionKind::token))
         return explain_space(rules, s, seat, which, tokens_left(s, seat) - 1 + player.silver);
     if (is(action, ActionKind::play)) return explain_day_card(rules, s, seat, which);
@@ -119,7 +136,7 @@ Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action actio
     }
     if (is(action, ActionKind::silver)) {
         if (frame.space[1] != 0xFF) return because(Reason::token_used, SectionId::tokens, 1);
-        if (player.silver == 0) return because(Reason::no_token_left, SectionId::tokens, 1);
+        if (player.silver == 0 && s.pact.grey == 0) return because(Reason::no_token_left, SectionId::tokens, 1);
         return explain_space(rules, s, seat, which, tokens_left(s, seat));
     }
     if (is(action, ActionKind::gold)) return explain_gold(s, seat, frame, which);
@@ -136,6 +153,7 @@ Refusal explain_new_pyramid(const Rules& rules, const State& s, Seat seat, Actio
     const SectionId section = is(s.flow.ask, AskKind::pyramid) ? SectionId::setup : SectionId::raise;
     if (area >= rules.map.areas || colour >= colour_count || action.arg[2] == 0)
         return because(Reason::not_an_answer, section);
+    if (is_lone(s, seat)) return because(PactReason::one_pyramid, SectionId::lone);
     if (!has_area(own_districts(rules, s, seat), area)) return because(Reason::not_own_district, section, area);
     if (pyramid_at(rules, s, area)->level > 0) return because(Reason::pyramid_there, section, area);
     if (((unsigned{s.colours} >> colour) & 1U) == 0) return because(Reason::colour_not_in_play, section, colour);
@@ -218,11 +236,26 @@ Refusal explain_creature_any_time(const Rules& rules, const State& s, Seat seat,
 }
 
 Refusal explain_homecoming(const Rules& rules, const State& s, Seat seat, Action action) {
-    return explain_creature(rules, s, seat, Exchange::none, ~(1U << asking<Homecoming>(s).creature),
-                            Reason::only_this_creature, action);
+    const std::uint8_t creature = asking<Homecoming>(s).creature;
+    Seat host = seat;  // a creature of the whole side may go to any of its members
+    if (rules.set.creatures[creature].common && action.arg[1] < rules.map.areas) {
+        const std::uint8_t owner = owner_of_district(rules, s, action.arg[1]);
+        if (owner != nobody && same_side(s, seat, owner)) host = owner;
+    }
+    return explain_creature(rules, s, host, Exchange::none, ~(1U << creature), Reason::only_this_creature, action);
 }
 
 // --- units
+
+namespace {
+
+Refusal over_limit(const Rules& rules, const State& s, Seat seat, unsigned area) {
+    const auto limit = static_cast<unsigned>(limit_in(rules, s, area, seat));
+    if (rules.set.alliance && !is_lone(s, seat)) return because(PactReason::joint_limit, SectionId::joint, area, limit);
+    return because(Reason::troop_limit, SectionId::troops, area, limit);
+}
+
+}  // namespace
 
 Refusal explain_which_battle(const Rules& rules, Action action) {
     if (action.arg[0] >= rules.map.areas) return because(Reason::not_an_answer, SectionId::recruit);
@@ -249,9 +282,7 @@ Refusal explain_recruit(const Rules& rules, const State& s, Seat seat, Action ac
     }
     if (units == 0) return because(Reason::no_units, section);
     if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
-    if (units > room_in(rules, s, area, seat))
-        return because(Reason::troop_limit, SectionId::troops, area,
-                       static_cast<unsigned>(troop_limit(rules, s, seat)));
+    if (units > room_in(rules, s, area, seat)) return over_limit(rules, s, seat, area);
     const int due = due_for(s, frame, units);
     if (due > s.player[seat].prayer) return too_dear(s, seat, due, section);
     return because(Reason::unexplained, section);
@@ -272,8 +303,7 @@ Refusal explain_place(const Rules& rules, const State& s, Seat seat, Action acti
     if (units == 0) return because(Reason::no_units, section);
     if (units > frame.left) return because(Reason::too_many_units, section, frame.left);
     if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
-    if (units > room_in(rules, s, area, seat))
-        return because(Reason::troop_limit, section, area, static_cast<unsigned>(troop_limit(rules, s, seat)));
+    if (units > room_in(rules, s, area, seat)) return over_limit(rules, s, seat, area);
     if (rival_in(s, area, seat) != nobody) return because(Reason::rival_holds, section, area);
     return because(Reason::unexplained, section);
 }

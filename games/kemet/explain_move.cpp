@@ -1,8 +1,8 @@
 // Why a troop may not go there.
 #include <bit>
 
-#include "games/kemet/explain.h"
-#include "games/kemet/flow/move.h"
+#include "games/kemet/explain_alliance.h"
+#include "games/kemet/flow/joint_move.h"
 
 namespace mehen::kemet {
 
@@ -12,6 +12,10 @@ unsigned limit(const Rules& rules, const State& s, Seat seat) {
     return static_cast<unsigned>(troop_limit(rules, s, seat));
 }
 
+unsigned side_creatures(const Rules& rules, const State& s, std::size_t area, Seat seat) {
+    return rules.set.alliance ? side_creatures_in(rules, s, area, seat) : creatures_in(rules, s, area, seat);
+}
+
 // Which units set out or go on.
 Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action action) {
     const auto [area, units, creature] = std::array{action.arg[0], action.arg[1], action.arg[2]};
@@ -19,10 +23,13 @@ Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action acti
         return because(Reason::not_an_answer, SectionId::move);
     if (is(s.flow.ask, AskKind::go_on) && area != s.moving.area)
         return because(Reason::troop_elsewhere, SectionId::move, s.moving.area);
+    const auto frame = asking<MoveTroop>(s);
+    if (frame.mode == MoveTroop::Mode::seized) return explain_seized_march(rules, s, frame, action);
     const unsigned there = s.units[area][seat];
     if (there == 0) return because(Reason::no_troop_there, SectionId::move, area);
     if (units == 0) return because(Reason::no_units, SectionId::move);
     if (units > there) return because(Reason::fewer_units_there, SectionId::move, area, there);
+    if (rules.set.alliance) return explain_joint_march(rules, s, frame, action);
     const bool its_creature =
         creature == 0 || (s.creature[creature - 1U] == area && s.creature_owner[creature - 1U] == seat);
     if (!its_creature) return because(Reason::creature_not_there, SectionId::creatures, creature - 1U, area);
@@ -35,21 +42,41 @@ Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action acti
     return because(Reason::nowhere_to_go, SectionId::move, area);
 }
 
+// Areas that are closed to a troop that was seized; 0: this one is not.
+Refusal explain_closed(const Rules& rules, const State& s, Seat victim, unsigned area) {
+    if (!has_area(closed_to_seized(rules, s, victim), area)) return {};
+    if (s.standing[area] == mask_of(victim)) return because(PactReason::seized_own, SectionId::lone, area, victim);
+    return because(PactReason::seized_closed, SectionId::lone, area);
+}
+
+// An area where limits of units and creatures leave no room.
+Refusal explain_room(const Rules& rules, const State& s, Seat seat, unsigned area) {
+    const Moving& m = s.moving;
+    const bool joint = rules.set.alliance && !is_lone(s, seat);
+    if (m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature)
+        return joint ? because(PactReason::friends_creature, SectionId::limits, area)
+                     : because(Reason::two_creatures, SectionId::limits, area);
+    if (!joint) return because(Reason::no_room, SectionId::limits, area, limit(rules, s, seat));
+    const auto troop = static_cast<SeatMask>(troop_in(s, area, seat) | Party{m.party, m.creature}.seats());
+    return because(Reason::no_room, SectionId::limits, area, static_cast<unsigned>(limit_of(rules, s, troop)));
+}
+
 // What keeps a troop out of an area, however it comes. `cost` is what the way costs.
 Refusal explain_entry(const Rules& rules, const State& s, Seat seat, unsigned area, int cost) {
     const Moving& m = s.moving;
+    const bool seized = m.payer != 0;
+    if (seized)
+        if (const Refusal why = explain_closed(rules, s, seat, area)) return why;
     if (walls_stop(rules, s, m, seat, area)) {
         const bool again = ((unsigned{m.entered} >> rules.map.city[area]) & 1U) != 0;
         return because(again ? Reason::walls_again : Reason::walls, SectionId::walls, area);
     }
     const bool teleport = cost >= 0;
-    if (!fits_in(rules, s, m, seat, area, teleport ? Way::teleport : Way::land)) {
-        if (m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature)
-            return because(Reason::two_creatures, SectionId::limits, area);
-        return because(Reason::no_room, SectionId::limits, area, limit(rules, s, seat));
-    }
-    const int toll = price(s, seat, toll_in(rules, s, seat, area));
-    const int means = s.player[seat].prayer - (teleport ? cost : 0);
+    if (!seized && !fits_in(rules, s, m, seat, area, teleport ? Way::teleport : Way::land))
+        return explain_room(rules, s, seat, area);
+    const Seat payer = payer_of(m, seat);
+    const int toll = price(s, payer, toll_in(rules, s, seat, area));
+    const int means = s.player[payer].prayer - (teleport ? cost : 0);
     if (toll > means)
         return because(Reason::toll, SectionId::creatures, area, static_cast<unsigned>(toll),
                        static_cast<unsigned>(means));
@@ -60,7 +87,10 @@ Refusal explain_step(const Rules& rules, const State& s, Seat seat, unsigned are
     const Moving& m = s.moving;
     if (area == m.area) return because(Reason::already_there, SectionId::move, area);
     if (m.land_moves == 0) return because(Reason::no_land_moves, SectionId::move);
-    if (!has_area(rules.map.land[m.area] | reached_by_port(rules, s, m, seat), area)) {
+    const bool by_portal = has_area(rules.map.portal[m.area], area);
+    if (by_portal && !is_lone(s, seat) && s.pact.portal_open == 0)
+        return because(PactReason::portal_closed, SectionId::alliance, area);
+    if (!by_portal && !has_area(rules.map.land[m.area] | reached_by_port(rules, s, m, seat), area)) {
         if (has_area(rules.map.port_areas, area)) {
             if (!has_area(rules.map.port_areas, m.area)) return because(Reason::no_port, SectionId::ports, m.area);
             return because(Reason::military_port, SectionId::ports, area);
@@ -82,13 +112,17 @@ Refusal explain_teleport(const Rules& rules, const State& s, Seat seat, unsigned
     }
     if (has_area(m.teleported_to, area)) return because(Reason::teleported_before, section, area);
     const int cost = teleport_price(rules, s, m, seat);
-    if (cost > s.player[seat].prayer)
-        return because(Reason::cannot_pay, section, static_cast<unsigned>(cost), s.player[seat].prayer);
+    const Seat payer = payer_of(m, seat);
+    if (cost > s.player[payer].prayer)
+        return because(Reason::cannot_pay, section, static_cast<unsigned>(cost), s.player[payer].prayer);
     return explain_entry(rules, s, seat, area, cost);
 }
 
 Refusal explain_card(const Rules& rules, const State& s, Seat seat, unsigned card) {
     if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::cards);
+    const bool seized = asking<MoveTroop>(s).mode == MoveTroop::Mode::seized;
+    if (seized && s.hand[seat].di_cards[card] > 0)
+        return because(PactReason::no_card_for_seized, SectionId::lone, card);
     const bool of_move = (rules.set.di_cards[card].when & static_cast<unsigned>(When::own_move)) != 0;
     if (of_move && rules.set.move_cards_at_start_only && is(s.flow.ask, AskKind::go_on))
         return because(Reason::only_at_start, SectionId::move, card);
@@ -102,15 +136,18 @@ Refusal explain_move(const Rules& rules, const State& s, Seat seat, Action actio
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::march)) return explain_march(rules, s, seat, action);
     if (is(action, ActionKind::play)) return explain_card(rules, s, seat, which);
-    if (is(action, ActionKind::stay) && is(s.flow.ask, AskKind::march))
-        return because(Reason::must_act, SectionId::move);
-    if (is(action, ActionKind::stay) && std::popcount(creatures_in(rules, s, s.moving.area, seat)) > 1)
-        return because(Reason::two_creatures_here, SectionId::limits, s.moving.area);
-    if (is(action, ActionKind::stay))
-        return because(Reason::too_many_here, SectionId::limits, s.moving.area, limit(rules, s, seat));
+    const Seat mover = asking<MoveTroop>(s).seat;
+    if (is(action, ActionKind::stay)) {
+        if (!is(s.flow.ask, AskKind::go_on)) return because(Reason::must_act, SectionId::move);
+        const std::uint8_t area = s.moving.area;
+        if (std::popcount(side_creatures(rules, s, area, mover)) > 1)
+            return because(Reason::two_creatures_here, SectionId::limits, area);
+        return because(Reason::too_many_here, SectionId::limits, area,
+                       static_cast<unsigned>(limit_in(rules, s, area, mover)));
+    }
     if (which >= rules.map.areas) return because(Reason::not_an_answer, SectionId::move);
-    if (is(action, ActionKind::to)) return explain_step(rules, s, seat, which);
-    return explain_teleport(rules, s, seat, which);
+    if (is(action, ActionKind::to)) return explain_step(rules, s, mover, which);
+    return explain_teleport(rules, s, mover, which);
 }
 
 }  // namespace mehen::kemet

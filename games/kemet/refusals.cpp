@@ -1,7 +1,7 @@
 // The words for every reason why an action is not legal.
 #include <array>
 
-#include "games/kemet/explain.h"
+#include "games/kemet/explain_alliance.h"
 #include "games/kemet/game.h"
 
 namespace mehen::kemet {
@@ -19,7 +19,6 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "Qui non c'è un'area, una carta, una tessera, un posto o un numero del genere."},
     {"An action that can be carried out must be carried out.", "Akcję, którą można wykonać, trzeba wykonać.",
      "Un'azione che si può eseguire va eseguita."},
-    {"There is no such choice here now.", "Teraz nie ma tu takiego wyboru.", "Ora qui non c'è una scelta del genere."},
     // areas and units
     {"{0}: this is not a district of yours.", "{0}: to nie jest twoja dzielnica.", "{0}: non è un tuo distretto."},
     {"{0}: a rival's troop stands there.", "{0}: stoi tam oddział przeciwnika.", "{0}: c'è una truppa avversaria."},
@@ -256,8 +255,11 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
 }};
 
 // As they stand in the sentences: "no {0} token".
-constexpr std::array<Text, 3> token_words = {
-    {{"own", "własnego", "proprio"}, {"silver", "srebrnego", "argento"}, {"golden", "złotego", "oro"}}};
+constexpr std::array<Text, 5> token_words = {{{"own", "własnego", "proprio"},
+                                              {"silver", "srebrnego", "argento"},
+                                              {"golden", "złotego", "oro"},
+                                              {"violet", "fioletowego", "viola"},
+                                              {"transparent", "przezroczystego", "trasparente"}}};
 
 std::string levels(unsigned mask) {
     std::vector<std::string> list;
@@ -270,6 +272,7 @@ std::string levels(unsigned mask) {
 
 // NOLINTNEXTLINE(readability-function-size): one case for each reason, and nothing else
 std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Language language) {
+    if (refusal.reason >= reasons.size()) return pact_refusal_text(rules, refusal, language);
     const Text& text = reasons[refusal.reason];
     const auto [a, b, c, d] = refusal.arg;
     switch (static_cast<Reason>(refusal.reason)) {
@@ -365,7 +368,6 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::not_your_turn:
         case Reason::not_an_answer:
         case Reason::must_act:
-        case Reason::not_now:
         case Reason::no_units:
         case Reason::start_levels:
         case Reason::too_few_units:

@@ -151,6 +151,9 @@ std::string tile_name(const Rules& rules, std::size_t tile, Language language) {
 std::string creature_name(const Rules& rules, std::size_t creature, Language language) {
     return name_in(rules.set.creatures, creature, language);
 }
+std::string power_token_name(const Rules& rules, std::size_t token, Language language) {
+    return name_in(rules.set.power_tokens, token, language);
+}
 std::string di_card_name(const Rules& rules, std::size_t card, Language language) {
     return name_in(rules.set.di_cards, card, language);
 }

@@ -66,6 +66,7 @@ std::string city_name(const Rules& rules, std::size_t city, Language language);
 std::string area_name(const Rules& rules, std::size_t area, Language language);
 std::string tile_name(const Rules& rules, std::size_t tile, Language language);
 std::string creature_name(const Rules& rules, std::size_t creature, Language language);
+std::string power_token_name(const Rules& rules, std::size_t token, Language language);
 std::string di_card_name(const Rules& rules, std::size_t card, Language language);
 std::string battle_card_name(const Rules& rules, std::size_t card, Language language);
 std::string battle_card_values(const BattleCard& card, Language language);  // "strength 3, damage 2"

@@ -8,6 +8,10 @@ namespace mehen::kemet {
 
 // The lone god takes the city over the Delta; all the others are one side.
 void take_sides(Table& table, Seat lone);
+// The first units stand evenly in so many districts; 0: as their owner likes.
+inline int start_districts(const Rules& rules, const OpenTable& t, Seat seat) {
+    return is_lone(t, seat) ? 2 : rules.set.start_districts;
+}
 
 // What the Great Ceremony would cost now, and who may pay for it.
 int ceremony_cost(const Rules& rules, const OpenTable& t);

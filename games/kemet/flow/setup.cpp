@@ -46,8 +46,6 @@ bool has_pyramids(const Rules& rules, const State& s, Seat seat) {
     return is_lone(s, seat) || built_by(rules, s, seat).levels == start_levels;
 }
 
-constexpr int lone_start_districts = 2;
-
 // Units that a player may still deploy into an own district, and in what portions.
 void deployments(const Rules& rules, const State& s, Seat seat, ActionList& out) {
     const int placed = units_at_start(rules, s, seat);
@@ -55,7 +53,7 @@ void deployments(const Rules& rules, const State& s, Seat seat, ActionList& out)
     for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
         if (rules.set.units_need_pyramids && !is_lone(s, seat) && pyramid_at(rules, s, area)->level == 0) continue;
         const int here = s.units[area][seat];
-        const int districts = is_lone(s, seat) ? lone_start_districts : rules.set.start_districts;
+        const int districts = start_districts(rules, s, seat);
         if (districts > 0) {  // the same number in each of so many districts
             const auto each = static_cast<unsigned>(placed / districts);
             if (here == 0) out.push(make_action(ActionKind::deploy, area, each));

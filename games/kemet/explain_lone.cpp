@@ -1,0 +1,252 @@
+// Why the lone god may not do that: its tokens, tiles bought by one side or the other, what it seizes and destroys, the
+// cards of two battles.
+#include <bit>
+
+#include "games/kemet/explain_alliance.h"
+#include "games/kemet/flow/assault.h"
+#include "games/kemet/flow/battle.h"
+#include "games/kemet/flow/day.h"
+#include "games/kemet/flow/joint.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+constexpr auto violet = static_cast<std::size_t>(Colour::violet);
+constexpr unsigned violet_token = 3;  // as the words for tokens are numbered
+constexpr unsigned clear_token = 4;
+
+unsigned violet_pyramid(const Rules& rules, const State& s) {
+    return pyramid_levels(rules, s, s.pact.lone)[violet];
+}
+
+Refusal not_a_member(const Rules& rules, const State& s, unsigned seat) {
+    if (seat >= rules.seats) return because(Reason::not_an_answer, SectionId::lone);
+    if (is_lone(s, static_cast<Seat>(seat))) return because(PactReason::not_a_member, SectionId::lone, seat);
+    return {};
+}
+
+// --- tokens
+
+// Whom a token is against; 0: that is in order.
+Refusal explain_victim(const Rules& rules, const State& s, Action action) {
+    const auto [space, who] = std::array{action.arg[0], action.arg[1]};
+    const bool yellow = against_alliance(rules.set.lone_spaces[space].space);
+    if (is(action, ActionKind::violet))
+        return yellow ? because(PactReason::yellow_space, SectionId::lone, space) : Refusal{};
+    if (is(action, ActionKind::taken)) {
+        if (const Refusal why = not_a_member(rules, s, who)) return why;
+        return contains(s.pact.taken_tokens, who) ? Refusal{} : because(PactReason::token_gone, SectionId::lone, who);
+    }
+    if (yellow && who == 0) return because(PactReason::against_whom, SectionId::lone, space);
+    if (!yellow && who != 0) return because(PactReason::against_nobody, SectionId::lone, space);
+    return who == 0 ? Refusal{} : not_a_member(rules, s, who - 1U);
+}
+
+}  // namespace
+
+Refusal explain_side_token(const Rules& rules, const State& s, Seat seat, Action action) {
+    const SectionId section = SectionId::lone;
+    const bool clear = is(action, ActionKind::clear);
+    const Player& player = s.player[seat];
+    if (!clear && !is(action, ActionKind::violet) && !is(action, ActionKind::taken)) {
+        const bool of_members = is(action, ActionKind::token) || is(action, ActionKind::silver);
+        return of_members && is_lone(s, seat) ? because(PactReason::no_such_tokens, section) : Refusal{};
+    }
+    if (!is_lone(s, seat)) return because(PactReason::tokens_of_lone, section);
+    const std::uint8_t space = action.arg[0];
+    if (space >= rules.set.lone_spaces.size()) return because(Reason::not_an_answer, section);
+    if (clear && asking<Turn>(s).space[1] != 0xFF) return because(Reason::token_used, SectionId::tokens, clear_token);
+    if (clear && player.silver == 0) return because(Reason::no_token_left, SectionId::tokens, clear_token);
+    if (is(action, ActionKind::violet) && player.tokens == 0)
+        return because(Reason::no_token_left, SectionId::tokens, violet_token);
+    if (((unsigned{player.spaces} >> space) & 1U) != 0) return because(PactReason::space_covered, section, space);
+    if (const Refusal why = explain_victim(rules, s, action)) return why;
+    const int tokens_after = clear ? tokens_left(s, seat) : tokens_left(s, seat) - 1 + player.silver;
+    const unsigned spaces = player.spaces | (1U << space);
+    if (!balance_possible(rules, s, seat, spaces, tokens_after))
+        return because(Reason::balance, SectionId::balance, ~levels_covered(rules, s, seat, spaces) & 0b1110U);
+    return because(PactReason::too_few_spaces, section, space);
+}
+
+// --- tiles
+
+namespace {
+
+Refusal explain_seized_pyramid(const Rules& rules, const State& s, const Buy& frame, const Tile& row) {
+    const SectionId section = SectionId::lone;
+    const auto victim = static_cast<Seat>(frame.seized - 1);
+    const auto colour = static_cast<std::size_t>(row.colour);
+    if (colour == violet) return because(PactReason::violet_by_seizing, section);
+    const unsigned best = pyramid_levels(rules, s, victim)[colour];
+    if (best == 0) return because(PactReason::seized_none, section, victim, static_cast<unsigned>(colour));
+    if (row.level > best) return because(PactReason::seized_too_low, section, victim, row.level, best);
+    const unsigned own = violet_pyramid(rules, s);
+    return row.level > own ? because(PactReason::own_too_low, section, row.level, own) : Refusal{};
+}
+
+// A violet tile: for the lone god by its pyramid, for others by the lowest of their own three.
+Refusal explain_violet_tile(const Rules& rules, const State& s, const Buy& frame, const Tile& row) {
+    if (is_lone(s, frame.seat)) {
+        if (frame.free_tile != 0 && row.level > 1) return because(Reason::first_tile_level, SectionId::setup);
+        const unsigned own = violet_pyramid(rules, s);
+        return row.level > own ? because(PactReason::own_too_low, SectionId::lone, row.level, own) : Refusal{};
+    }
+    if (frame.free_tile != 0) return because(PactReason::violet_at_start, SectionId::setup);
+    unsigned lowest = row.level;
+    for (const Pyramid& pyramid : s.pyramid[s.player[frame.seat].city])
+        if (pyramid.level < lowest) lowest = pyramid.level;
+    if (lowest == row.level) return {};
+    return because(PactReason::violet_level, SectionId::alliance, row.level, lowest);
+}
+
+}  // namespace
+
+Refusal explain_side_tile(const Rules& rules, const State& s, const Buy& frame, unsigned tile) {
+    const Tile& row = rules.set.tiles[tile];
+    const bool lone = is_lone(s, frame.seat);
+    if (lone && row.whom == For::alliance) return because(PactReason::tile_of_alliance, SectionId::tiles, tile);
+    if (!lone && row.whom == For::lone) return because(PactReason::tile_of_lone, SectionId::tiles, tile);
+    if (frame.seized != 0) return explain_seized_pyramid(rules, s, frame, row);
+    return row.colour == Colour::violet ? explain_violet_tile(rules, s, frame, row) : Refusal{};
+}
+
+// --- seizing a creature, destroying units
+
+namespace {
+
+Refusal explain_creature_card(const Rules& rules, const State& s, const SeizeCreature& frame, unsigned card) {
+    const SectionId section = SectionId::lone;
+    if (card >= rules.set.creature_cards.size()) return because(Reason::not_an_answer, section);
+    const std::uint8_t creature = rules.set.creature_cards[card].creature;
+    if (s.creature_owner[creature] != nobody) return because(PactReason::creature_bought, section, creature);
+    if (((unsigned{s.pact.creature_cards} >> card) & 1U) == 0)
+        return because(PactReason::no_creature_card, section, creature);
+    const unsigned highest = violet_pyramid(rules, s);
+    for (const Tile& tile : rules.set.tiles)
+        if (tile.creature == creature && tile.level > highest)
+            return because(PactReason::creature_level, section, creature, tile.level, highest);
+    return because(PactReason::no_prey, section, creature, frame.victim);
+}
+
+}  // namespace
+
+Refusal explain_seizing(const Rules& rules, const State& s, Action action) {
+    const auto frame = asking<SeizeCreature>(s);
+    const SectionId section = SectionId::lone;
+    if (is(action, ActionKind::seize)) return explain_creature_card(rules, s, frame, action.arg[0]);
+    const auto [area, seat] = std::array{action.arg[0], action.arg[1]};
+    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
+    if (const Refusal why = not_a_member(rules, s, seat)) return why;
+    const CreatureCard& card = rules.set.creature_cards[frame.card];
+    if (!card.anybody && seat != frame.victim) return because(PactReason::against_another, section, frame.victim);
+    if (s.units[area][seat] == 0) return because(Reason::no_units_of, section, area, seat);
+    if (!card.in_cities && has_area(rules.map.districts, area))
+        return because(PactReason::not_in_cities, section, area, card.creature);
+    return because(PactReason::called_after, section, area, lowest_seat(troop_in(s, area, seat)));
+}
+
+Refusal explain_destroying(const Rules& rules, const State& s, Action action) {
+    const auto frame = asking<DestroyTwo>(s);
+    const SectionId section = SectionId::lone;
+    const auto [area, seat] = std::array{action.arg[0], action.arg[1]};
+    if (area >= rules.map.areas || seat >= rules.seats) return because(Reason::not_an_answer, section);
+    if (seat != frame.victim) return because(PactReason::against_another, section, frame.victim);
+    if (s.units[area][seat] == 0) return because(Reason::no_units_of, section, area, seat);
+    return because(Reason::unharmed, SectionId::creatures, area);
+}
+
+// --- seizing a troop
+
+Refusal explain_seized_march(const Rules& rules, const State& s, const MoveTroop& frame, Action action) {
+    const auto [area, units, creature] = std::array{action.arg[0], action.arg[1], action.arg[2]};
+    const SectionId section = SectionId::lone;
+    if (s.units[area][frame.seat] == 0) return because(Reason::no_units_of, section, area, frame.seat);
+    const Party troop = whole_troop(rules, s, area, frame.seat);
+    if (creature_gives(rules, troop.creature, Power::cannot_be_seized) > 0)
+        return because(PactReason::guarded, section, area);
+    if (units != troop.size())
+        return because(PactReason::never_split, section, area, static_cast<unsigned>(troop.size()));
+    const unsigned its = troop.creature == no_creature ? 0U : troop.creature + 1U;
+    if (creature != its && its != 0) return because(PactReason::with_its_creature, section, area, troop.creature);
+    if (creature != its) return because(Reason::creature_not_there, SectionId::creatures, creature - 1U, area);
+    return because(Reason::nowhere_to_go, SectionId::move, area);
+}
+
+// --- cards for two battles
+
+namespace {
+
+bool fights_in(const TwoCouncils& mine, unsigned battle) {
+    return ((unsigned{mine.which} >> battle) & 1U) != 0;
+}
+
+// A battle card: for the first battle, for the second, or to be discarded.
+Refusal explain_battle_card(const Rules& rules, const State& s, const Assault& frame, Seat seat, Action action) {
+    const SectionId section = SectionId::council;
+    const TwoCouncils mine = councils_of(frame, seat);
+    const std::array<const Council*, 2> council = {&s.council[mine.side], &s.planned[mine.side]};
+    const bool both = mine.which == 3;
+    const std::uint8_t card = action.arg[0];
+    if (card >= rules.set.battle_cards.size()) return because(Reason::not_an_answer, section);
+    if (is(action, ActionKind::discard)) {
+        const Council& only = *council[fights_in(mine, 0) ? 0 : 1];
+        if (both) return because(PactReason::two_cards_played, SectionId::lone);
+        if (only.played == no_card) return because(Reason::choose_first, section);
+        if (only.discarded != no_card) return because(Reason::already_discarded, section, only.discarded);
+        if (std::popcount(unsigned{s.hand[seat].cards.hand}) < 2) return because(Reason::last_card, section);
+        if (card == only.played) return because(Reason::same_card, section, card);
+        return because(Reason::battle_card_not_in_hand, section, card);
+    }
+    const unsigned battle = is(action, ActionKind::second) ? 1 : 0;
+    if (!fights_in(mine, battle)) return because(PactReason::not_in_battle, SectionId::lone, frame.area[battle]);
+    if (council[battle]->played != no_card) return because(Reason::already_chosen, section, council[battle]->played);
+    if (battle == 1 && both && council[0]->played == no_card) return because(Reason::choose_first, section);
+    if (battle == 1 && both && council[0]->played == card)
+        return because(PactReason::in_first_battle, SectionId::lone, card);
+    return because(Reason::battle_card_not_in_hand, section, card);
+}
+
+}  // namespace
+
+Refusal explain_assault_cards(const Rules& rules, const State& s, Seat seat, Action action) {
+    const auto frame = asking<Assault>(s);
+    const SectionId section = SectionId::council;
+    if (is(action, ActionKind::choose) || is(action, ActionKind::second) || is(action, ActionKind::discard))
+        return explain_battle_card(rules, s, frame, seat, action);
+    const TwoCouncils mine = councils_of(frame, seat);
+    const Council& first = s.council[mine.side];
+    const Council& second = s.planned[mine.side];
+    const Council& only = fights_in(mine, 0) ? first : second;
+    if (only.played == no_card) return because(Reason::choose_first, section);
+    if (fights_in(mine, 1) && second.played == no_card) return because(PactReason::second_card_first, SectionId::lone);
+    if (mine.which != 3 && only.discarded == no_card && std::popcount(unsigned{s.hand[seat].cards.hand}) > 1)
+        return because(Reason::discard_first, section);
+    const std::uint8_t card = action.arg[0];
+    if (is(action, ActionKind::done)) return because(Reason::unexplained, section);
+    if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
+    const unsigned battle = is(action, ActionKind::support) ? 1 : 0;
+    if (!fights_in(mine, battle)) return because(PactReason::not_in_battle, SectionId::lone, frame.area[battle]);
+    int used = 0;
+    int cost = price(s, seat, rules.set.di_cards[card].cost);
+    for (unsigned i = 0; i < 2; ++i) {
+        if (!fights_in(mine, i)) continue;
+        used += (i == 0 ? first : second).di_cards[card];
+        cost += cost_of(rules, s, seat, i == 0 ? first : second);
+    }
+    if (s.hand[seat].di_cards[card] <= used) return because(Reason::not_in_hand, section, card);
+    if ((rules.set.di_cards[card].when & static_cast<unsigned>(When::battle)) == 0)
+        return because(Reason::not_for_battle, section, card);
+    return because(Reason::cannot_pay, section, static_cast<unsigned>(cost), s.player[seat].prayer);
+}
+
+// --- theft
+
+Refusal explain_theft(const Rules& rules, const State& s, Seat seat, Action action) {
+    const std::uint8_t rival = action.arg[0];
+    if (rival >= rules.seats) return because(Reason::not_an_answer, SectionId::night);
+    if (same_side(s, seat, rival)) return because(PactReason::no_rival, SectionId::night, rival);
+    return because(PactReason::no_di_card, SectionId::night, rival);
+}
+
+}  // namespace mehen::kemet
