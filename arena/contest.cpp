@@ -27,18 +27,20 @@ std::vector<std::string> names_on_seats(const Contest& contest, std::uint64_t nu
 }  // namespace
 
 void add_seat(Contest& contest, const std::string& name, const BotSpec& bot) {
-    for (Entrant& entrant : contest.entrants) {
-        if (entrant.name != name) continue;
-        ++entrant.seats;
-        return;
-    }
-    contest.entrants.push_back({name, bot, 1});
+    std::vector<Entrant>& entrants = contest.entrants;
+    const auto known =
+        std::find_if(entrants.begin(), entrants.end(), [&](const Entrant& each) { return each.name == name; });
+    contest.seated.push_back(static_cast<std::size_t>(known - entrants.begin()));
+    if (known == entrants.end())
+        entrants.push_back({name, bot, 1});
+    else
+        ++known->seats;
 }
 
 std::vector<std::size_t> seating(const Contest& contest, std::uint64_t number) {
-    std::vector<std::size_t> around;
-    for (std::size_t i = 0; i < contest.entrants.size(); ++i)
-        around.insert(around.end(), static_cast<std::size_t>(contest.entrants[i].seats), i);
+    if (contest.fixed) return contest.seated;
+    std::vector<std::size_t> around = contest.seated;
+    std::sort(around.begin(), around.end());
     // Turning the table does not change who sits beside whom, so the first one stays and the others change places.
     // There are at most 5! orders of them, and the number of different ones divides that: after so many steps all
     // begins anew.
@@ -51,7 +53,7 @@ std::vector<std::size_t> seating(const Contest& contest, std::uint64_t number) {
 }
 
 std::uint64_t seed_of(const Contest& contest, std::uint64_t number) {
-    return contest.seed + number / contest.seats();
+    return contest.seed + number / contest.group();
 }
 
 void Thinking::add(const Thinking& more) {

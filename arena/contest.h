@@ -25,11 +25,14 @@ struct Entrant {
 
 struct Contest {
     std::shared_ptr<const AnyRules> rules;
-    std::string pack;               // on one line, as records hold it
-    std::vector<Entrant> entrants;  // their seats make up the table
-    std::uint64_t seed = 1;         // of the first group of games; the next one has the next seed
+    std::string pack;                 // on one line, as records hold it
+    std::vector<Entrant> entrants;    // their seats make up the table
+    std::vector<std::size_t> seated;  // the entrant on each seat, as they were named
+    std::uint64_t seed = 1;           // of the first group of games; the next one has the next seed
+    bool fixed = false;               // everybody keeps the seat; then every game is a group of its own
 
     std::uint64_t seats() const { return static_cast<std::uint64_t>(rules->seats()); }
+    std::uint64_t group() const { return fixed ? 1 : seats(); }  // games in it
 };
 
 // One seat more for this bot; equal names are one entrant.
@@ -37,7 +40,8 @@ void add_seat(Contest& contest, const std::string& name, const BotSpec& bot);
 
 // Games are numbered from 0. As many as there are seats make a group: they share the seed that answers chance, and
 // everybody sits once on each seat. The order around the table changes from group to group and runs through all
-// there are, so that nobody always has the same neighbour. The entrant on each seat:
+// there are, so that nobody always has the same neighbour. Where seats are fixed, all this does not happen. The entrant
+// on each seat:
 std::vector<std::size_t> seating(const Contest& contest, std::uint64_t number);
 std::uint64_t seed_of(const Contest& contest, std::uint64_t number);
 

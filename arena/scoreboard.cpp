@@ -9,7 +9,8 @@ namespace mehen {
 namespace {
 
 // The interval of a mean share of the win is that of a rating against the rest of the table.
-void rate_share(Standing& standing, const PairResults& shares) {
+template <class Line>
+void rate_share(Line& standing, const PairResults& shares) {
     const auto share = [](double elo) { return odds_of_elo(elo) / (1 + odds_of_elo(elo)); };
     const Rating rating = rate(shares)[0];
     standing.score_low = std::min(standing.score, share(rating.low));
@@ -39,10 +40,11 @@ void Scoreboard::enter(std::uint64_t number, const GameEnd& end) {
 // be quick games.
 void Scoreboard::go_on_with(Sprt& test) {
     const std::uint64_t seats = contest_.seats();
-    while (!decided_ && tested_ + seats <= ends_.size()) {
+    const std::uint64_t group = contest_.group();
+    while (!decided_ && tested_ + group <= ends_.size()) {
         double sum = 0;
         int finished = 0;
-        for (std::uint64_t number = tested_; number < tested_ + seats; ++number) {
+        for (std::uint64_t number = tested_; number < tested_ + group; ++number) {
             const GameEnd& end = ends_[number];
             if (end.state == GameEnd::State::missing) return;
             if (end.state == GameEnd::State::too_long) continue;
@@ -51,7 +53,7 @@ void Scoreboard::go_on_with(Sprt& test) {
                 if (sits[seat] == 0) sum += end.share(seat);
             ++finished;
         }
-        tested_ += seats;
+        tested_ += group;
         if (finished > 0) test.add(sum / finished);
         decided_ = test.verdict() != Sprt::Verdict::undecided;
     }
@@ -73,7 +75,7 @@ void Scoreboard::for_groups(Each&& each) const {
     std::vector<std::uint64_t> group;
     for (std::uint64_t number = 0; number < ends_.size(); ++number) {
         if (ends_[number].state == GameEnd::State::finished) group.push_back(number);
-        const bool last = (number + 1) % contest_.seats() == 0 || number + 1 == ends_.size();
+        const bool last = (number + 1) % contest_.group() == 0 || number + 1 == ends_.size();
         if (!last || group.empty()) continue;
         each(group);
         group.clear();
@@ -133,6 +135,37 @@ std::vector<double> Scoreboard::score_of_seats() const {
     for (const GameEnd& end : ends_)
         if (end.state == GameEnd::State::finished)
             for (std::size_t seat = 0; seat < result.size(); ++seat) result[seat] += end.share(seat) / finished;
+    return result;
+}
+
+SideStanding Scoreboard::standing_on(std::size_t bot, std::size_t side) const {
+    SideStanding standing{.bot = bot, .side = side};
+    PairResults won({1, 1});
+    for_groups([&](const std::vector<std::uint64_t>& group) {
+        won.begin_group();
+        for (const std::uint64_t number : group) {
+            const GameEnd& end = ends_[number];
+            const auto sits = seating(contest_, number);
+            std::size_t seat = 0;
+            while (seat < sits.size() && (sits[seat] != bot || end.side[seat] != side)) ++seat;
+            if (seat == sits.size()) continue;
+            const bool wins = end.place[seat] == 1;
+            ++standing.games;
+            standing.wins += wins ? 1 : 0;
+            won.add(0, 1, wins ? 1 : 0);
+        }
+    });
+    if (standing.games == 0) return standing;
+    standing.score = static_cast<double>(standing.wins) / static_cast<double>(standing.games);
+    rate_share(standing, won);
+    return standing;
+}
+
+std::vector<SideStanding> Scoreboard::side_standings() const {
+    std::vector<SideStanding> result;
+    for (std::size_t bot = 0; bot < contest_.entrants.size(); ++bot)
+        for (std::size_t side = 0; side < contest_.rules->facts().sides.size(); ++side)
+            if (SideStanding standing = standing_on(bot, side); standing.games > 0) result.push_back(standing);
     return result;
 }
 

@@ -19,8 +19,9 @@ struct GameEnd {
 
     State state = State::missing;
     std::array<std::uint8_t, max_seats> place{};  // by seat; 1: won, perhaps together with others
+    std::array<std::uint8_t, max_seats> side{};   // by seat, where the game has sides
 
-    static GameEnd of(const Result& result) { return {State::finished, result.place}; }
+    static GameEnd of(const Result& result) { return {State::finished, result.place, result.team}; }
     double share(std::size_t seat) const { return share_of_win(place, seat); }
 };
 
@@ -36,6 +37,17 @@ struct Standing {
     double elo = 0;  // above the mean of the others, from who was placed before whom
     double elo_low = 0;
     double elo_high = 0;
+};
+
+// One line of the table by sides: how a bot did on one of them.
+struct SideStanding {
+    std::size_t bot = 0;
+    std::size_t side = 0;     // of those that the game names
+    std::uint64_t games = 0;  // with a seat of the bot on that side
+    std::uint64_t wins = 0;   // of the side
+    double score = 0;         // wins / games
+    double score_low = 0;     // 95 % interval
+    double score_high = 0;
 };
 
 class Scoreboard {
@@ -55,9 +67,11 @@ public:
     double first_score() const;  // of the first entrant, so far
     std::vector<Standing> standings() const;
     std::vector<double> score_of_seats() const;
+    std::vector<SideStanding> side_standings() const;  // bot by bot; none where a game has no sides
 
 private:
     std::uint64_t count(GameEnd::State state) const;
+    SideStanding standing_on(std::size_t bot, std::size_t side) const;
     void go_on_with(Sprt& test);
     template <class Each>
     void for_groups(Each&& each) const;

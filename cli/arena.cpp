@@ -1,4 +1,4 @@
-// mehen arena: bots against each other, seats rotated, every seed played once in each rotation.
+// mehen arena: bots against each other, seats rotated, every seed played once in each rotation; or on fixed seats.
 #include <algorithm>
 #include <atomic>
 #include <charconv>
@@ -122,6 +122,7 @@ bool read_order(const Invocation& call, Order& order) {
     if (setup.rules == nullptr) return false;
     order.contest.rules = std::move(setup.rules);
     order.contest.pack = std::move(setup.pack);
+    order.contest.fixed = call.has("--fixed");
     if (!read_bots(call, order.contest)) return false;
     order.threads = usual_threads(order.contest);
     return call.number("--games", order.games, 1, 1'000'000) &&
@@ -300,6 +301,11 @@ constexpr Flag flags[] = {
       "quante partite; meglio un multiplo dei posti: ogni seme una volta per ogni rotazione"}},
     seats_flag,
     seed_flag,
+    {"--fixed",
+     "",
+     {"everybody keeps the seat: the first bot the first one, and so on; every game has a seed of its own",
+      "każdy zostaje na swoim miejscu: pierwszy bot na pierwszym i tak dalej; każda gra ma własne ziarno",
+      "ognuno tiene il suo posto: il primo bot il primo, e così via; ogni partita ha il suo seme"}},
     {"--threads",
      "T",
      {"games at the same time (all cores)", "ile gier naraz (wszystkie rdzenie)",

@@ -70,9 +70,17 @@ std::string describe(const Contest& contest) {
                               JsonLine().add("seed", contest.seed),
                               JsonLine().add_list("bots", bots)};
     std::string text;
-    for (const JsonLine& line : lines) {
+    const auto add = [&](const JsonLine& line) {
         const std::string object = line.text();
         text += (text.empty() ? "{\n  " : ",\n  ") + object.substr(1, object.size() - 2);
+    };
+    for (const JsonLine& line : lines) add(line);
+    // Otherwise everybody sits everywhere.
+    if (contest.fixed) {
+        std::string seated;
+        for (const std::size_t entrant : contest.seated)
+            seated += (seated.empty() ? "" : ",") + contest.entrants[entrant].name;
+        add(JsonLine().add("seated", seated));
     }
     return text + "\n}\n";
 }

@@ -27,6 +27,7 @@ constexpr Text column_names[] = {{"bot", "bot", "bot"},
                                  {"ms", "ms", "ms"},
                                  {"max ms", "maks. ms", "max ms"}};
 constexpr Text seat_column = {"seat", "miejsce", "posto"};
+constexpr Text side_column = {"side", "strona", "parte"};
 constexpr Text score_column = {"score", "wynik", "quota"};
 constexpr Text test_line = {"SPRT, '{0}' {1} or {2} Elo above the others: {3} (LLR {4}, bounds {5} and {6})",
                             "SPRT, '{0}' o {1} czy o {2} Elo nad resztą: {3} (LLR {4}, granice {5} i {6})",
@@ -76,10 +77,11 @@ std::string lined_up(const Rows& rows) {
 }
 
 // "+12 [ -3, +27]" for each: the ends of all intervals stand below each other.
-std::vector<std::string> with_intervals(const char* format, const std::vector<Standing>& standings,
-                                        double Standing::* value, double Standing::* low, double Standing::* high) {
+template <class Line>
+std::vector<std::string> with_intervals(const char* format, const std::vector<Line>& standings, double Line::* value,
+                                        double Line::* low, double Line::* high) {
     Rows parts;
-    for (const Standing& each : standings)
+    for (const Line& each : standings)
         parts.push_back({number(format, each.*value), number(format, each.*low), number(format, each.*high)});
     std::vector<std::string> cells;
     for (const auto& part : parts)
@@ -110,12 +112,38 @@ std::string seat_table(const ArenaReport& report, Language language) {
     return lined_up(rows);
 }
 
+// How each bot did on each side; a win is the whole side's.
+std::string side_table(const ArenaReport& report, Language language) {
+    const auto standings = report.board.side_standings();
+    const auto scores =
+        with_intervals("%.3f", standings, &SideStanding::score, &SideStanding::score_low, &SideStanding::score_high);
+    Rows rows(1);
+    for (const Text& name : {column_names[0], side_column, column_names[1], column_names[2], column_names[4]})
+        rows[0].emplace_back(name[language]);
+    for (std::size_t i = 0; i < standings.size(); ++i)
+        rows.push_back({report.contest.entrants[standings[i].bot].name,
+                        std::string(report.contest.rules->facts().sides[standings[i].side].title[language]),
+                        std::to_string(standings[i].games), std::to_string(standings[i].wins), scores[i]});
+    return lined_up(rows);
+}
+
 std::string test_text(const ArenaReport& report, const Sprt& test, Language language) {
     const bool open = test.verdict() == Sprt::Verdict::undecided;
     return say(test_line, language, report.contest.entrants[0].name, number("%+g", report.claims.first),
                number("%+g", report.claims.second), open ? undecided[language] : verdict(test),
                number("%.2f", test.log_ratio()), number("%.2f", Sprt::lower()), number("%.2f", Sprt::upper())) +
            "\n";
+}
+
+JsonLine side_json(const ArenaReport& report, const SideStanding& standing) {
+    return JsonLine()
+        .add("bot", report.contest.entrants[standing.bot].name)
+        .add("side", report.contest.rules->facts().sides[standing.side].id)
+        .add("games", standing.games)
+        .add("wins", standing.wins)
+        .add("score", standing.score)
+        .add("score_low", standing.score_low)
+        .add("score_high", standing.score_high);
 }
 
 JsonLine bot_json(const Standing& standing, const Thinking& thinking) {
@@ -144,6 +172,7 @@ std::string arena_table(const ArenaReport& report, Language language) {
     text += "\n" + bot_table(report, language);
     // When everybody is the same bot, the only thing to learn is what a seat is worth.
     if (report.contest.entrants.size() == 1) text += seat_table(report, language);
+    if (!rules.facts().sides.empty()) text += side_table(report, language);
     if (report.board.unfinished() > 0) text += say(unfinished_games, language, report.board.unfinished()) + "\n";
     if (const Sprt* const test = report.board.test()) text += test_text(report, *test, language);
     return text;
@@ -164,6 +193,11 @@ std::string arena_json(const ArenaReport& report) {
         .add_list("seat_scores", report.board.score_of_seats())
         .add("recorded_before", report.read)
         .add("interrupted", report.interrupted);
+    if (!report.contest.rules->facts().sides.empty()) {
+        std::vector<JsonLine> sides;
+        for (const SideStanding& each : report.board.side_standings()) sides.push_back(side_json(report, each));
+        line.add_list("sides", sides);
+    }
     if (const Sprt* const test = report.board.test()) {
         line.add("sprt", JsonLine()
                              .add("elo0", report.claims.first)

@@ -50,6 +50,12 @@ struct Section {
     Text body;
 };
 
+// A side of a game in which players play together. The id is for programs, the title is what a person reads.
+struct SideSpec {
+    std::string_view id;
+    Text title;
+};
+
 struct GameFacts {
     std::string_view id;  // as on the command line
     Text title;
@@ -61,13 +67,15 @@ struct GameFacts {
     bool secrets;        // some things are hidden from some seats; then `scramble` changes these
     std::span<const OptionSpec> options;
     std::span<const Section> sections;
+    std::span<const SideSpec> sides = {};  // none: everybody plays alone
 };
 
 // How a finished match ended. place 1 is the best; those who share a place share it fully.
 struct Result {
     std::array<std::int16_t, max_seats> score{};
     std::array<std::uint8_t, max_seats> place{};  // 0 for seats that nobody sits on
-    std::array<std::uint8_t, max_seats> team{};   // seats of one team have one number
+    std::array<std::uint8_t, max_seats>
+        team{};  // seats of one team have one number: of the side, where sides have names
 };
 
 // A win is shared evenly by those in first place.

@@ -49,6 +49,15 @@ TEST(Contest, EverybodySitsOnceOnEachSeat) {
     }
 }
 
+TEST(Contest, EverybodyKeepsAFixedSeat) {
+    Contest contest = contest_of({"random", "greedy", "random"});
+    contest.fixed = true;
+    for (std::uint64_t number = 0; number < 7; ++number) {
+        EXPECT_EQ(seating(contest, number), (std::vector<std::size_t>{0, 1, 0}));
+        EXPECT_EQ(seed_of(contest, number), 1 + number) << "no game twice";
+    }
+}
+
 TEST(Contest, EverybodySitsBesideEverybody) {
     const Contest contest = contest_of({"greedy", "random", "easy", "normal"});
     std::map<std::pair<std::size_t, std::size_t>, int> after;  // who sits to the left of whom

@@ -9,8 +9,8 @@
 namespace mehen::test {
 namespace {
 
-Contest contest_of(const std::vector<std::string>& bots) {
-    const AnyGame& game = *find_game("fertility");
+Contest contest_of(const std::vector<std::string>& bots, std::string_view name = "fertility") {
+    const AnyGame& game = *find_game(name);
     Contest contest;
     contest.rules = game.make_rules(default_setup(game.facts(), static_cast<int>(bots.size())), nullptr);
     for (const std::string& name : bots) add_seat(contest, name, BotSpec{name, {}});
@@ -68,6 +68,28 @@ TEST(Scoreboard, OneBotAloneTellsWhatSeatsAreWorth) {
     EXPECT_NEAR(board.score_of_seats()[1], 0.125, 1e-12);
     EXPECT_EQ(board.standings()[0].score, 0.5);
     EXPECT_EQ(board.standings()[0].elo_high, 0);
+}
+
+TEST(Scoreboard, TellsSidesApart) {
+    const Contest contest = contest_of({"hard", "normal", "normal"}, "kemet-seth");
+    Scoreboard board(contest, 6);
+    for (std::uint64_t number = 0; number < 6; ++number) {  // the first seat stands alone and wins the first group
+        const std::uint8_t alone = number < 3 ? 1 : 3;
+        const std::uint8_t others = number < 3 ? 2 : 1;
+        board.enter(number, {GameEnd::State::finished, {alone, others, others}, {0, 1, 1}});
+    }
+    const auto sides = board.side_standings();
+    ASSERT_EQ(sides.size(), 4U) << "two bots, each on both sides";
+    EXPECT_EQ(sides[0].games, 2U);  // hard alone
+    EXPECT_EQ(sides[0].wins, 1U);
+    EXPECT_EQ(sides[1].games, 4U);  // and among the others
+    EXPECT_EQ(sides[2].games, 4U);
+    EXPECT_EQ(sides[3].games, 6U) << "a side with two seats of a bot is one game";
+    EXPECT_EQ(sides[3].wins, 3U);
+    EXPECT_NEAR(sides[3].score, 0.5, 1e-12);
+    EXPECT_LT(sides[3].score_low, 0.5);
+    EXPECT_GT(sides[3].score_high, 0.5);
+    EXPECT_TRUE(Scoreboard(contest_of({"hard", "normal"}), 1).side_standings().empty());
 }
 
 TEST(Scoreboard, OrderMakesNoDifference) {

@@ -113,6 +113,11 @@ constexpr std::array<OptionSpec, 3> seth_options = {{
      {"which seat plays Seth", "które miejsce gra Setem", "quale posto gioca Seth"}},
 }};
 
+constexpr std::array<SideSpec, 2> seth_sides = {{
+    {"seth", {"Seth", "Set", "Seth"}},
+    {"alliance", {"Alliance", "Przymierze", "Alleanza"}},
+}};
+
 constexpr Text about_seth = {"Seth has returned: one god against all the others, who win or fall together.",
                              "Set powrócił: jeden bóg przeciw wszystkim pozostałym, którzy zwyciężą lub padną razem.",
                              "Seth è tornato: un dio contro tutti gli altri, che vincono o cadono insieme."};
@@ -211,7 +216,8 @@ const GameFacts& KemetSeth::facts() {
                                     .sample = false,
                                     .secrets = true,
                                     .options = seth_options,
-                                    .sections = sections_with_alliance()};
+                                    .sections = sections_with_alliance(),
+                                    .sides = seth_sides};
     return facts;
 }
 
