@@ -220,11 +220,19 @@ private:
         return kept;
     }
 
+    // Against whom the seat's plans are set: of several who choose the first that is on another side.
+    Seat rival_among(const State& s, Seat seat, SeatMask others) const {
+        const auto team = G::result(rules_, s).team;
+        for (SeatMask left = others; left != 0; left = static_cast<SeatMask>(left & (left - 1)))
+            if (team[lowest_seat(left)] != team[seat]) return lowest_seat(left);
+        return lowest_seat(others);
+    }
+
     // Every plan against everything the rival could begin with, as far as there is time. False: there is no more.
     template <class More>
     bool play_all(const State& s, Seat seat, Solution& solution, Table& table, More&& more, Rng& rng) {
         const auto others = static_cast<SeatMask>(G::ask(s).seats & ~mask_of(seat));
-        const Seat rival = others == 0 ? seat : lowest_seat(others);
+        const Seat rival = others == 0 ? seat : rival_among(s, seat, others);
         std::vector<Action> firsts = {Action{}};
         if (rival != seat) {
             rollout_.list_answers(s, rival);

@@ -28,7 +28,7 @@ void for_each_state(int seats, Each&& each) {
 template <class G>
 class Evaluation : public testing::Test {};
 using EvaluatedGames = testing::Types<fertility::Fertility, kemet::KemetFirst, kemet::KemetRevised,
-                                      kemet::KemetBloodAndSand, offering::Offering>;
+                                      kemet::KemetBloodAndSand, kemet::KemetSeth, offering::Offering>;
 TYPED_TEST_SUITE(Evaluation, EvaluatedGames);
 
 // A game may weigh its features on a faster way; it has to come to the same.

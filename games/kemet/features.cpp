@@ -3,27 +3,12 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/feature_sinks.h"
 #include "games/kemet/table.h"
 
 namespace mehen::kemet {
 
 namespace {
-
-// Where features go: into a list, or straight into a weighted sum, which is what bots need many times a millisecond.
-struct ListSink {
-    FeatureList& list;
-
-    void add(std::size_t feature, int value) {
-        list[feature] = static_cast<std::int16_t>(std::clamp(list[feature] + value, -limit, limit));
-    }
-    static constexpr int limit = 999;  // whatever a pack may hold
-};
-struct SumSink {
-    const WeightsNow<feature_count>& weights;
-    int& sum;
-
-    void add(std::size_t feature, int value) { sum += weights[feature] * value; }
-};
 
 // Reads the table for one player.
 template <class Sink>
@@ -52,25 +37,8 @@ public:
         troops();
     }
 
-    // What the tiles are and give, and what creatures of theirs give; the same for the same tiles.
-    void read_tiles() {
-        for (std::uint64_t left = t_.player[seat_].tiles; left != 0; left &= left - 1) {
-            const auto tile = static_cast<std::size_t>(std::countr_zero(left));
-            const int level = std::clamp<int>(rules_.set.tiles[tile].level, 1, 4);
-            sink_.add(static_cast<std::size_t>(Feature::tiles_1) + static_cast<std::size_t>(level - 1), 1);
-            add_all(rules_.set.tiles[tile].gives);
-            if (rules_.creature_of[tile] != no_creature) add_all(rules_.set.creatures[rules_.creature_of[tile]].gives);
-        }
-    }
-
 private:
     void add(Feature feature, int value) { sink_.add(static_cast<std::size_t>(feature), value); }
-
-    template <class AllGives>
-    void add_all(const AllGives& all) {
-        for (const Gives& gives : all)
-            if (gives.power != Power::none) sink_.add(feature_of(gives.power), gives.amount);
-    }
 
     // Eighths of the day's action tokens that have been used.
     int dusk() const {
@@ -192,17 +160,71 @@ private:
 }  // namespace
 
 constexpr std::array<std::string_view, plain_features> feature_ids = {
-    "permanent_points", "temporary_points", "temple_pair",    "temple_pair_dusk",
-    "sanctuary",        "sanctuary_dusk",   "temple_prayer",  "delta_prayer",
-    "temple_guards",    "temple_threats",   "prayer",         "prayer_few",
-    "prayer_many",      "pyramids_1",       "pyramids_2",     "pyramids_3",
-    "pyramids_4",       "captured_levels",  "lost_levels",    "tiles_1",
-    "tiles_2",          "tiles_3",          "tiles_4",        "units",
-    "troops",           "large_troops",     "full_troops",    "abroad",
-    "lone_abroad",      "on_pyramid",       "beside_temple",  "prey",
-    "danger",           "temples_in_reach", "tiles_in_reach", "creatures",
-    "veterans",         "di_cards",         "battle_cards",   "tokens",
+    "permanent_points",
+    "temporary_points",
+    "temple_pair",
+    "temple_pair_dusk",
+    "sanctuary",
+    "sanctuary_dusk",
+    "temple_prayer",
+    "delta_prayer",
+    "temple_guards",
+    "temple_threats",
+    "prayer",
+    "prayer_few",
+    "prayer_many",
+    "pyramids_1",
+    "pyramids_2",
+    "pyramids_3",
+    "pyramids_4",
+    "captured_levels",
+    "lost_levels",
+    "tiles_1",
+    "tiles_2",
+    "tiles_3",
+    "tiles_4",
+    "units",
+    "troops",
+    "large_troops",
+    "full_troops",
+    "abroad",
+    "lone_abroad",
+    "on_pyramid",
+    "beside_temple",
+    "prey",
+    "danger",
+    "temples_in_reach",
+    "tiles_in_reach",
+    "creatures",
+    "veterans",
+    "di_cards",
+    "battle_cards",
+    "tokens",
     "extra_tokens",
+    "allied",
+    "allies",
+    "shared_points",
+    "temple_begun",
+    "temple_half",
+    "temple_complete",
+    "more_temples",
+    "site_units",
+    "ceremony",
+    "offering",
+    "savings",
+    "payers",
+    "nearly_won",
+    "lone_district",
+    "few_units",
+    "lone_points",
+    "lone_pyramid",
+    "lone_units",
+    "lone_large_troops",
+    "lone_units_abroad",
+    "lone_prey",
+    "lone_creatures",
+    "lone_taken_tokens",
+    "lone_open_city",
 };
 static_assert(!feature_ids.back().empty());
 
@@ -224,6 +246,7 @@ int hand_quality(const Rules& rules, unsigned cards) {
 
 // By the VP of the leader.
 int phase_of(const Rules& rules, const OpenTable& t) {
+    if (rules.set.alliance) return phase_of_sides(rules, t);
     int most = 0;
     for (Seat each = 0; each < rules.seats; ++each) most = std::max(most, points(t, each));
     if (t.caller != nobody) return last_phase;
@@ -235,17 +258,21 @@ FeatureList features_of(const Rules& rules, const OpenTable& t, const Holding& h
     FeatureList list{};
     Reader reader(rules, t, seat, ListSink{list});
     reader.read_board(holding);
-    reader.read_tiles();
+    read_tiles(rules, t.player[seat].tiles, ListSink{list});
     return list;
 }
 
-int TableWorth::operator()(const OpenTable& t, const Holding& holding, Seat seat) {
+int TableWorth::of_tiles(const OpenTable& t, Seat seat) {
     Known& known = known_[seat];
     if (!known.valid || known.tiles != t.player[seat].tiles) {
         known = {t.player[seat].tiles, 0, true};
-        Reader(rules_, t, seat, SumSink{weights_, known.sum}).read_tiles();
+        read_tiles(rules_, t.player[seat].tiles, SumSink{weights_, known.sum});
     }
-    int sum = known.sum;
+    return known.sum;
+}
+
+int TableWorth::operator()(const OpenTable& t, const Holding& holding, Seat seat) {
+    int sum = of_tiles(t, seat);
     Reader(rules_, t, seat, SumSink{weights_, sum}).read_board(holding);
     return sum / last_phase;
 }

@@ -54,6 +54,31 @@ enum class Feature : std::uint8_t {
     battle_cards,  // quality of the battle cards in hand, a good one about 1
     tokens,        // own action tokens left today
     extra_tokens,  // silver and golden ones
+    // Where one god stands against an alliance. Those above are then the whole side's: what its members have in all.
+    allied,             // 1 for the Alliance: what it is ahead by whatever lies on the table, and its win is shared
+    allies,             // members beyond two
+    shared_points,      // its permanent VP, as far as it needs them
+    temple_begun,       // a sacrifice temple of level 1 at least
+    temple_half,        // of level 2
+    temple_complete,    // of level 3
+    more_temples,       // levels of the others
+    site_units,         // units that the most advanced temple can still use, and that stand there
+    ceremony,           // 1: held
+    offering,           // till then PP of those who could pay for it, in eighths of its price
+    savings,            // PP of all members, likewise
+    payers,             // members who could pay
+    nearly_won,         // 1: of temple, ceremony and VP one is missing
+    lone_district,      // 1: a district of the lone god's city held that would win
+    few_units,          // units that are missing from eight
+    lone_points,        // battle VP of the lone god
+    lone_pyramid,       // level of its pyramid
+    lone_units,         // on the board
+    lone_large_troops,  // of five units or more
+    lone_units_abroad,  // outside its city
+    lone_prey,          // troops of the Alliance within reach of a stronger one
+    lone_creatures,     // creature cards in its hand
+    lone_taken_tokens,  // left today
+    lone_open_city,     // districts without a troop while one of them could decide
     count
 };
 inline constexpr std::size_t plain_features = static_cast<std::size_t>(Feature::count);
@@ -78,14 +103,22 @@ std::string feature_name(std::size_t feature);  // as in weights.h
 int phase_of(const Rules& rules, const OpenTable& t);
 FeatureList features_of(const Rules& rules, const OpenTable& t, const Holding& holding, Seat seat);
 
+// Where one god stands against an alliance, a side is looked at as a whole: its members win together.
+using Holdings = std::array<Holding, max_players>;
+int phase_of_sides(const Rules& rules, const OpenTable& t);
+FeatureList features_of_side(const Rules& rules, const OpenTable& t, const Holdings& holdings, Seat seat);
+
 // The same features weighed, without making a list of them. What tiles are worth is worked out once for the same tiles.
 class TableWorth {
 public:
     TableWorth(const Rules& rules, const WeightsNow<feature_count>& weights) : rules_(rules), weights_(weights) {}
 
     int operator()(const OpenTable& t, const Holding& holding, Seat seat);
+    int of_side(const OpenTable& t, const Holdings& holdings, Seat seat);
 
 private:
+    int of_tiles(const OpenTable& t, Seat seat);  // times last_phase
+
     struct Known {
         std::uint64_t tiles = 0;
         int sum = 0;

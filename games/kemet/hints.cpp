@@ -18,21 +18,34 @@ Holding holding_of(const Rules& rules, const Hand& hand) {
             static_cast<std::int16_t>(hand_quality(rules, hand.cards.hand))};
 }
 
+Holdings holdings_of(const Rules& rules, const State& s) {
+    Holdings holdings{};
+    for (Seat seat = 0; seat < rules.seats; ++seat) holdings[seat] = holding_of(rules, s.hand[seat]);
+    return holdings;
+}
+
 }  // namespace
 
 FeatureList Kemet::features(const Rules& rules, const State& s, Seat seat) {
+    if (rules.set.alliance) return features_of_side(rules, s, holdings_of(rules, s), seat);
     return features_of(rules, s, holding_of(rules, s.hand[seat]), seat);
 }
 
 Worths Kemet::worths(const Rules& rules, const State& s) {
     Worths worths{};
     TableWorth worth(rules, weight::now(rules, s));
+    if (rules.set.alliance) {
+        const Holdings holdings = holdings_of(rules, s);
+        for (Seat seat = 0; seat < rules.seats; ++seat)  // a side is the same for all of it
+            worths[seat] = keeper(s, seat) == seat ? worth.of_side(s, holdings, seat) : worths[keeper(s, seat)];
+        return worths;
+    }
     for (Seat seat = 0; seat < rules.seats; ++seat) worths[seat] = worth(s, holding_of(rules, s.hand[seat]), seat);
     return worths;
 }
 
 const Weights<feature_count>& Kemet::weights(const Rules& rules) {
-    return weight::of(rules.seats).weights;
+    return weight::of(rules).weights;
 }
 
 // The more players, the closer together lie their shares of the win, and a search that tries everything never looks
@@ -43,10 +56,22 @@ int Kemet::curiosity(const Rules& rules) {
     return by_seats[static_cast<std::size_t>(std::clamp<int>(rules.seats, 2, 5) - 2)];
 }
 
+namespace {
+
+// Of the lone god: whose token it takes matters only against that member.
+bool lone_tokens_look_alike(const Rules& rules, Action a, Action b) {
+    const Space space = rules.set.lone_spaces[a.arg[0]].space;
+    return space == rules.set.lone_spaces[b.arg[0]].space && (!against_alliance(space) || a.arg[1] == b.arg[1]);
+}
+
+}  // namespace
+
 // Two answers to one question after which `evaluate` says the same: tokens on two spaces of the same action.
 // Acquisition spaces differ in what may be bought there.
 bool Kemet::look_alike(const Rules& rules, Action a, Action b) {
-    if (a.kind != b.kind || (!is(a, ActionKind::token) && !is(a, ActionKind::silver))) return false;
+    if (a.kind != b.kind) return false;
+    if (is(a, ActionKind::violet) || is(a, ActionKind::taken)) return lone_tokens_look_alike(rules, a, b);
+    if (!is(a, ActionKind::token) && !is(a, ActionKind::silver)) return false;
     const Space space = rules.set.spaces[a.arg[0]].space;
     return space == rules.set.spaces[b.arg[0]].space && space != Space::tile_any;
 }

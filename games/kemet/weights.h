@@ -8,6 +8,7 @@
 namespace mehen::kemet::weight {
 
 inline constexpr int won = 100'000;     // a finished game: only the place counts
+inline constexpr int decided = 5'000;   // a battle that wins or loses the game at once, in thought
 inline constexpr int played_card = 14;  // a DI card whose effect is still to come
 
 struct Row {
@@ -227,6 +228,142 @@ inline constexpr std::array many_rows = std::to_array<Row>({
     {Power::units_at_once, 1, -1},
 });
 
+// One god against an alliance. What a side has counts as a whole, so most numbers are smaller than above: there is more
+// of everything. Its goals weigh most: for the Alliance VP, a temple and the ceremony, for the lone god battle VP.
+inline constexpr std::array alliance_rows = std::to_array<Row>({
+    {Feature::allied, -69, -69},  // of a win that two share each has half
+    {Feature::allies, -31, -31},  // and so on
+    {Feature::shared_points, 35, 60},
+    {Feature::temple_begun, 30, 50},
+    {Feature::temple_half, 50, 70},
+    {Feature::temple_complete, 70, 120},
+    {Feature::more_temples, 4, 4},
+    {Feature::site_units, 8, 14},
+    {Feature::ceremony, 150, 220},
+    {Feature::offering, 4, 8},
+    {Feature::savings, 6, 10},
+    {Feature::payers, 8, 12},
+    {Feature::nearly_won, 20, 60},
+    {Feature::lone_district, 200, 300},  // it wins with the next phase
+    {Feature::few_units, -20, -40},      // without units the Alliance has lost
+    {Feature::lone_points, 45, 90},
+    {Feature::lone_pyramid, 30, 10},
+    {Feature::lone_units, 6, 8},
+    {Feature::lone_large_troops, 20, 20},
+    {Feature::lone_units_abroad, 1, 0},
+    {Feature::lone_prey, 12, 20},
+    {Feature::lone_creatures, 8, 8},
+    {Feature::lone_taken_tokens, 15, 25},
+    {Feature::lone_open_city, -20, -40},
+    {Feature::temporary_points, 12, 20},
+    {Feature::temple_pair, 5, 5},
+    {Feature::temple_pair_dusk, 4, 8},
+    {Feature::temple_prayer, 2, 2},
+    {Feature::temple_guards, 6, 6},
+    {Feature::prayer, 5, 4},
+    {Feature::prayer_few, 2, 2},
+    {Feature::prayer_many, -1, 0},
+    {Feature::pyramids_1, 4, 0},
+    {Feature::pyramids_2, 14, 6},
+    {Feature::pyramids_3, 20, 8},
+    {Feature::pyramids_4, 14, 6},
+    {Feature::lost_levels, -10, -10},
+    {Feature::tiles_1, 10, 5},
+    {Feature::tiles_2, 12, 5},
+    {Feature::tiles_3, 14, 5},
+    {Feature::tiles_4, 24, 8},
+    {Feature::units, 5, 7},
+    {Feature::troops, -6, -8},
+    {Feature::large_troops, 12, 12},
+    {Feature::full_troops, 12, 10},
+    {Feature::abroad, 0, 0},
+    {Feature::lone_abroad, -8, -10},
+    {Feature::prey, 8, 8},
+    {Feature::tiles_in_reach, 1, 0},
+    {Feature::creatures, 14, 14},
+    {Feature::di_cards, 14, 12},
+    {Feature::battle_cards, 2, 1},
+    {Feature::tokens, 15, 20},
+    {Feature::extra_tokens, 4, 6},
+    {Power::land_moves, -4, -4},
+    {Power::teleport_discount, 1, -3},
+    {Power::extra_teleports, -1, -4},
+    {Power::teleport_from_obelisk, 3, -1},
+    {Power::ignores_walls, -2, -3},
+    {Power::ignores_one_wall, 3, 0},
+    {Power::enters_first_strike, 11, 6},
+    {Power::prayer_on_entering, 5, 1},
+    {Power::pray_bonus, 0, -3},
+    {Power::tile_discount, 4, -3},
+    {Power::level_discount, 8, 2},
+    {Power::payment_discount, 15, 6},
+    {Power::more_prayer, 0, 0},
+    {Power::free_recruits, 2, 0},
+    {Power::recruits_with_troops, 6, 3},
+    {Power::troop_limit, 6, 1},
+    {Power::units_on_pray, 9, 5},
+    {Power::mercenaries, -2, -5},
+    {Power::night_prayer, 7, -1},
+    {Power::night_cards, 9, 1},
+    {Power::night_choice, 0, 1},
+    {Power::night_filter, 1, -2},
+    {Power::night_units, 6, 0},
+    {Power::night_level, 20, 6},
+    {Power::night_temple_prayer, 0, 0},
+    {Power::silver_token, 30, 2},
+    {Power::special_card, 0, 2},
+    {Power::gold_move_or_recruit, 34, 9},
+    {Power::gold_move_through_walls, 30, 7},
+    {Power::gold_move_without_teleport, 24, 7},
+    {Power::gold_tile_dearer, 10, 1},
+    {Power::strength, 18, 12},
+    {Power::damage, 5, -1},
+    {Power::unblockable, 0, 0},
+    {Power::protection, 23, 4},
+    {Power::attack_strength, 8, 8},
+    {Power::attack_damage, 8, -1},
+    {Power::attack_unblockable, 10, -1},
+    {Power::defence_strength, 42, 19},
+    {Power::defence_unblockable, 7, 3},
+    {Power::home_defence_strength, 0, 0},
+    {Power::home_defence_protection, 0, 0},
+    {Power::prayer_per_kill, 6, 2},
+    {Power::prayer_per_loss, 3, 1},
+    {Power::prayer_per_win, 3, 0},
+    {Power::units_per_defeat, 0, 0},
+    {Power::cards_per_battle, 0, 0},
+    {Power::defender_point, 22, 9},
+    {Power::sees_battle_card, 23, 7},
+    {Power::sees_di_cards, 0, 0},
+    {Power::strength_per_discard, 12, 3},
+    {Power::cancels_creature, 5, 1},
+    {Power::toll, 0, -3},
+    {Power::unharmed_outside, 2, 1},
+    {Power::devours, 2, 2},
+    {Power::victory_point, -7, -2},
+    {Power::prayer_at_once, -5, -1},
+    {Power::units_at_once, 0, -1},
+    {Power::prayer_when_rivals_pray, 20, 8},
+    {Power::corrupts, 20, 12},
+    {Power::takeover_strength, 25, 20},
+    {Power::night_theft, 14, 4},
+    {Power::night_pick, 10, 3},
+    {Power::gold_move, 35, 12},
+    {Power::gold_pray, 20, 5},
+    {Power::any_space_token, 40, 15},
+    {Power::prayer_per_attack_won, 10, 4},
+    {Power::cards_per_massacre, 10, 5},
+    {Power::lone_strength, 8, 8},
+    {Power::lone_damage, 5, 5},
+    {Power::lone_protection, 8, 8},
+    {Power::lone_defence_protection, 5, 4},
+    {Power::hands_prayer_over, 3, 3},
+    {Power::grey_token, 10, 8},
+    {Power::carrion, 4, 2},
+    {Power::venom, 4, 3},
+    {Power::cannot_be_seized, 6, 6},
+});
+
 struct Table {
     Weights<feature_count> weights{};
     WeightsByPhase<feature_count> by_phase{};
@@ -239,12 +376,15 @@ constexpr Table table_of(const Rows& rows) {
 inline constexpr Table duel = table_of(duel_rows);
 inline constexpr Table many = table_of(many_rows);
 
-constexpr const Table& of(int seats) {
-    return seats > 2 ? many : duel;
+inline constexpr Table alliance = table_of(alliance_rows);
+
+constexpr const Table& of(const Rules& rules) {
+    if (rules.set.alliance) return alliance;
+    return rules.seats > 2 ? many : duel;
 }
 
 inline const WeightsNow<feature_count>& now(const Rules& rules, const OpenTable& t) {
-    return of(rules.seats).by_phase[static_cast<std::size_t>(phase_of(rules, t))];
+    return of(rules).by_phase[static_cast<std::size_t>(phase_of(rules, t))];
 }
 
 }  // namespace mehen::kemet::weight
