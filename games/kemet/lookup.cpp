@@ -16,6 +16,8 @@ constexpr Text kind_tile = {"power tile", "płytka mocy", "tessera Potere"};
 constexpr Text kind_di_card = {"DI card", "karta BI", "carta ID"};
 constexpr Text kind_battle_card = {"battle card", "karta walki", "carta Battaglia"};
 constexpr Text kind_creature = {"creature", "potwór", "creatura"};
+constexpr Text kind_creature_card = {"creature card", "karta potwora", "carta Creatura"};
+constexpr Text kind_power_token = {"power token", "żeton mocy", "segnalino Potere"};
 constexpr Text kind_area = {"area", "obszar", "area"};
 
 constexpr Text tile_text = {"{0}, level {1}, {2} {2:copy|copies}. {3}",
@@ -25,6 +27,13 @@ constexpr Text di_card_text = {"{0} PP, {1} in the deck; {2}. {3}", "{0} PM, w t
                                "{0} PP, {1} nel mazzo; {2}. {3}"};
 constexpr Text own_di_card_text = {"{0} PP, one for each player; {2}. {3}", "{0} PM, po jednej dla gracza; {2}. {3}",
                                    "{0} PP, una per giocatore; {2}. {3}"};
+
+constexpr Text alliance_di_card_text = {"{0} PP, {1} in the Alliance's deck; {2}. {3}",
+                                        "{0} PM, w talii Przymierza {1}; {2}. {3}",
+                                        "{0} PP, {1} nel mazzo dell'Alleanza; {2}. {3}"};
+constexpr Text lone_di_card_text = {"{0} PP, {1} in the lone god's deck; {2}. {3}",
+                                    "{0} PM, w talii samotnego boga {1}; {2}. {3}",
+                                    "{0} PP, {1} nel mazzo del dio solitario; {2}. {3}"};
 
 struct WhenWords {
     When when = When::own_day;
@@ -59,6 +68,7 @@ constexpr Text obelisk_text = {"obelisk", "obelisk", "obelisco"};
 constexpr Text commercial_text = {"commercial port", "port handlowy", "porto commerciale"};
 constexpr Text military_text = {"military port", "port wojskowy", "porto militare"};
 constexpr Text borders_text = {"borders: {0}", "sąsiaduje z: {0}", "confina con: {0}"};
+constexpr Text portal_text = {"through the portal: {0}", "przez portal: {0}", "attraverso il portale: {0}"};
 constexpr Text ports_text = {"over the Nile: {0}", "przez Nil: {0}", "oltre il Nilo: {0}"};
 
 std::string when_words(std::uint8_t when, Language language) {
@@ -83,7 +93,14 @@ std::string area_rule(const Rules& rules, std::size_t index, Language language) 
     if (area.port == Port::military) parts.emplace_back(military_text[language]);
     if (rules.map.land[index] != 0) parts.push_back(say(borders_text, language, ids_of(rules, rules.map.land[index])));
     if (rules.map.ports[index] != 0) parts.push_back(say(ports_text, language, ids_of(rules, rules.map.ports[index])));
+    if (rules.map.portal[index] != 0)
+        parts.push_back(say(portal_text, language, ids_of(rules, rules.map.portal[index])));
     return joined(parts, "; ");
+}
+
+const Text& deck_words(const Rules& rules, const DiCard& card) {
+    if (rules.set.alliance) return card.lone ? lone_di_card_text : alliance_di_card_text;
+    return card.personal ? own_di_card_text : di_card_text;
 }
 
 // What a creature does stands on the tile that brings it.
@@ -111,13 +128,18 @@ std::vector<Entry> Kemet::entries(const Rules& rules, Language language) {
     }
     for (const DiCard& row : set.di_cards)
         result.push_back(entry(row, kind_di_card,
-                               say(row.personal ? own_di_card_text : di_card_text, language, row.cost, row.count,
+                               say(deck_words(rules, row), language, row.cost, row.count,
                                    when_words(row.when, language), row.rule[language]),
                                language));
     for (const BattleCard& row : set.battle_cards)
         result.push_back(entry(row, kind_battle_card, battle_card_values(row, language), language));
     for (std::size_t i = 0; i < set.creatures.size(); ++i)
         result.push_back(entry(set.creatures[i], kind_creature, creature_rule(rules, i, language), language));
+    for (const CreatureCard& row : set.creature_cards)  // its creature has that id
+        result.push_back({"card-" + std::string(row.id), std::string(kind_creature_card[language]),
+                          creature_name(rules, row.creature, language), std::string(row.rule[language]), row.house});
+    for (const PowerToken& row : set.power_tokens)
+        result.push_back(entry(row, kind_power_token, std::string(row.rule[language]), language));
     for (std::size_t i = 0; i < rules.map.areas; ++i)
         result.push_back(entry(rules.area(i), kind_area, area_rule(rules, i, language), language));
     return result;
@@ -131,11 +153,13 @@ std::vector<ScoreLine> Kemet::breakdown(const Rules& rules, const View& view, Se
         {"pyramids of level 4", "piramidy poziomu 4", "piramidi di livello 4"},
         {"total", "razem", "totale"},
     }};
-    std::array<int, 5> values = {view.player[seat].battle_points, view.player[seat].divinity_points};
-    values[2] = std::popcount(view.held[seat] & rules.map.temples);
-    values[3] = std::popcount(view.held[seat] & rules.map.districts);
-    values[4] = values[0] + values[1] + values[2] + values[3];
     std::vector<ScoreLine> result;
+    if (is_lone(view, seat)) return {{std::string(lines[0][language]), view.player[seat].battle_points}};
+    const Seat whose = keeper(view, seat);  // VP of a side are common
+    std::array<int, 5> values = {view.player[whose].battle_points, view.player[whose].divinity_points};
+    values[2] = std::popcount(view.held[whose] & (rules.map.temples | view.built_temples));
+    values[3] = std::popcount(view.held[whose] & rules.map.districts);
+    values[4] = values[0] + values[1] + values[2] + values[3];
     for (std::size_t i = 0; i < lines.size(); ++i) result.push_back({std::string(lines[i][language]), values[i]});
     return result;
 }

@@ -11,13 +11,14 @@ namespace mehen::kemet {
 
 namespace {
 
-constexpr std::array<Text, static_cast<std::size_t>(Topic::end) + 1> topics = {{
+constexpr std::array<Text, static_cast<std::size_t>(Topic::alliance) + 1> topics = {{
     {"Set-up", "Przygotowanie", "Preparazione"},
     {"The day", "Dzień", "Il giorno"},
     {"Moving", "Ruch", "Movimento"},
     {"Creatures", "Potwory", "Creature"},
     {"Battle", "Walka", "Battaglia"},
     {"Scoring and the end", "Punktowanie i koniec", "Punti e fine"},
+    {"One god against an alliance", "Jeden bóg przeciw przymierzu", "Un dio contro un'alleanza"},
 }};
 
 constexpr Text colours_in_play = {
@@ -94,6 +95,39 @@ constexpr std::array<Text, 3> victories = {{
      "Kto ma {0} PZ na początku własnej tury i nikt go nie wyprzedza, od razu wygrywa.",
      "Chi ha {0} PV all'inizio di un proprio turno, senza nessuno davanti, vince subito."},
 }};
+constexpr Text victory_of_sides = {
+    "The lone god wins at once with {0} battle VP, or when the Alliance has no unit on the board; the Alliance with a "
+    "complete sacrifice temple, the Great Ceremony and {1} permanent VP, or instead of these VP with a district of the "
+    "lone god's city at the start of one of its phases.",
+    "Samotny bóg wygrywa od razu, mając {0} PZ chwały albo gdy Przymierze nie ma jednostek na planszy; Przymierze, gdy "
+    "ma ukończoną świątynię poświęcenia, Wielką Ceremonię i {1} stałych PZ, a zamiast tych PZ wystarczy dzielnica "
+    "miasta "
+    "samotnego boga na początku jednej z jego faz.",
+    "Il dio solitario vince subito con {0} PV da battaglia, o quando l'Alleanza non ha unità sul tabellone; l'Alleanza "
+    "con un tempio del sacrificio completo, la Grande Cerimonia e {1} PV permanenti, o al posto di questi PV con un "
+    "distretto della città del dio solitario all'inizio di una sua fase."};
+constexpr Text no_order = {
+    "Nobody chooses a turn order: the day track says when each side acts.",
+    "Nikt nie wybiera kolejności: tor fazy dnia mówi, kiedy która strona działa.",
+    "Nessuno sceglie un ordine di turno: il tracciato del giorno dice quando agisce ogni parte."};
+constexpr Text sides = {"One god, drawn or agreed, stands against the Alliance of all the others, who win together.",
+                        "Jeden bóg, wylosowany lub umówiony, staje przeciw Przymierzu wszystkich innych, którzy "
+                        "wygrywają razem.",
+                        "Un dio, estratto o concordato, affronta l'Alleanza di tutti gli altri, che vincono insieme."};
+constexpr Text everybody_alone = {"Everybody plays against everybody.", "Każdy gra przeciw każdemu.",
+                                  "Ognuno gioca contro tutti."};
+constexpr Text first_tiles = {
+    "At the start every player takes a tile for nothing, the last in the turn order first: the lone god one of level "
+    "1, "
+    "the others one that their pyramids allow and that is not violet.",
+    "Na początku każdy bierze za darmo płytkę, ostatni w kolejności jako pierwszy: samotny bóg poziomu 1, pozostali "
+    "taką, na jaką pozwalają ich piramidy, ale nie fioletową.",
+    "All'inizio ognuno prende gratis una tessera, per primo l'ultimo nell'ordine di turno: il dio solitario una di "
+    "livello 1, gli altri una che le loro piramidi consentono e che non è viola."};
+constexpr Text temples_by_day = {"When the day ends temples pay, and enough of them are worth a VP to the Alliance.",
+                                 "Na koniec dnia płacą świątynie, a dość wiele z nich daje Przymierzu PZ.",
+                                 "Alla fine del giorno i templi rendono, e se sono abbastanza valgono un PV per "
+                                 "l'Alleanza."};
 constexpr std::array<Text, 2> orders = {{
     {"The player with fewest VP decides the whole turn order.", "Gracz z najmniejszą liczbą PZ ustala całą kolejność.",
      "Chi ha meno PV decide tutto l'ordine di turno."},
@@ -123,15 +157,19 @@ public:
 
     std::vector<Statement> all() {
         for (const NumberStatement& row : number_statements()) {
+            if (set_.alliance && row.field == &Ruleset::sanctuary_units) continue;  // there is none
             const int value = set_.*row.field;
             const bool none = value == 0 && row.none[Language::en] != no_text[Language::en];
             tell(row.key, row.topic, say(none ? row.none : row.some, language_, value));
         }
-        for (const FlagStatement& row : flag_statements())
-            tell(row.key, row.topic, say(set_.*row.field ? row.yes : row.no, language_));
+        for (const FlagStatement& row : flag_statements()) tell(row.key, row.topic, say(words_for(row), language_));
         tell_set_up();
         tell_player_board();
         tell_choices();
+        tell("alliance", Topic::alliance, say(set_.alliance ? sides : everybody_alone, language_));
+        if (set_.alliance)
+            for (PactStatement& each : pact_statements(rules_, language_))
+                tell(each.key, Topic::alliance, std::move(each.words));
         std::vector<Statement> result;
         for (std::size_t topic = 0; topic < topics.size(); ++topic)
             for (const Told& each : told_)
@@ -150,6 +188,14 @@ private:
 
     void tell(std::string_view key, Topic topic, std::string words, std::string_view about = "") {
         told_.push_back({std::string(key), topic, std::string(about), std::move(words)});
+    }
+
+    // A few things are otherwise where one god stands against an alliance.
+    const Text& words_for(const FlagStatement& row) const {
+        const bool yes = set_.*row.field;
+        if (set_.alliance && yes && row.field == &Ruleset::free_first_tile) return first_tiles;
+        if (set_.alliance && yes && row.field == &Ruleset::scored_by_day) return temples_by_day;
+        return yes ? row.yes : row.no;
     }
 
     void tell_set_up() {
@@ -180,8 +226,12 @@ private:
                            : set_.creatures_placed_any_time    ? back_any_time
                                                                : back_before_token;
         tell("creatures_from_reserve", Topic::creatures, say(back, language_));
-        tell("victory", Topic::end, say(victories[static_cast<std::size_t>(set_.victory)], language_, set_.goal));
-        tell("order", Topic::end, say(orders[static_cast<std::size_t>(set_.order)], language_));
+        tell("victory", Topic::end,
+             set_.victory == Victory::at_once
+                 ? say(victory_of_sides, language_, set_.lone_goal, set_.alliance_goal)
+                 : say(victories[static_cast<std::size_t>(set_.victory)], language_, set_.goal));
+        tell("order", Topic::end,
+             say(set_.alliance ? no_order : orders[static_cast<std::size_t>(set_.order)], language_));
     }
 
     const Rules& rules_;

@@ -4,15 +4,17 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/text.h"
 #include "games/kemet/components.h"
-#include "games/kemet/ruleset.h"
+#include "games/kemet/rules.h"
 
 namespace mehen::kemet {
 
-enum class Topic : std::uint8_t { set_up, day, moving, creatures, battle, end };
+enum class Topic : std::uint8_t { set_up, day, moving, creatures, battle, end, alliance };
 
 struct FlagStatement {
     std::string_view key;  // as the field is called
@@ -32,5 +34,12 @@ struct NumberStatement {
 
 std::span<const FlagStatement> flag_statements();
 std::span<const NumberStatement> number_statements();
+
+// Where one god stands against an alliance: all of this topic.
+struct PactStatement {
+    std::string key;
+    std::string words;
+};
+std::vector<PactStatement> pact_statements(const Rules& rules, Language language);
 
 }  // namespace mehen::kemet

@@ -5,6 +5,8 @@
 #include <cstring>
 #include <map>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "games/kemet/editions/games.h"
 #include "games/kemet/tests/edition.h"
@@ -24,6 +26,22 @@ Rules rules_of(Edition edition) {
     return rules;
 }
 
+Rules lone_rules() {
+    Rules rules;
+    Setup setup;
+    setup.seats = 5;
+    KemetSeth::make_rules(setup, nullptr, rules);
+    return rules;
+}
+
+// Of all editions.
+std::vector<Rules> all_rules() {
+    std::vector<Rules> all;
+    for (const Edition edition : all_editions) all.push_back(rules_of(edition));
+    all.push_back(lone_rules());
+    return all;
+}
+
 std::map<std::string, std::string> sentences(const Rules& rules, Language language = Language::en) {
     std::map<std::string, std::string> result;
     for (const Statement& each : Kemet::statements(rules, language)) result[each.key] = each.about + each.words;
@@ -32,21 +50,49 @@ std::map<std::string, std::string> sentences(const Rules& rules, Language langua
 
 // Every value from the number of colours to the last field takes one byte, so no list of fields has to be kept here:
 // each byte is changed, and in some edition a sentence must change with it. A field that fails lacks a line in
-// statements_rows.cpp.
-TEST(KemetStatements, EveryFieldHasASentence) {
-    const std::size_t begin = offsetof(Ruleset, colours);
-    const std::size_t end = offsetof(Ruleset, discards_by_agreement) + 1;
+// statements_rows.cpp or statements_alliance.cpp.
+void expect_sentences(const std::vector<Rules>& editions, std::size_t begin, std::size_t end) {
     for (std::size_t at = begin; at < end; ++at) {
         bool told = false;
-        for (const Edition edition : all_editions) {
-            Rules rules = rules_of(edition);
+        for (Rules rules : editions) {
             const auto before = sentences(rules);
             auto* const byte = reinterpret_cast<unsigned char*>(&rules.set) + at;
             *byte = *byte == 0 ? 1 : 0;  // a value that flags, numbers and choices all have
             told = told || sentences(rules) != before;
         }
-        EXPECT_TRUE(told) << "no sentence speaks of the field " << at - begin << " bytes after Ruleset::colours";
+        EXPECT_TRUE(told) << "no sentence speaks of the field " << at - begin << " bytes after the first one";
     }
+}
+
+TEST(KemetStatements, EveryFieldHasASentence) {
+    const std::vector<Rules> editions = all_rules();
+    expect_sentences(editions, offsetof(Ruleset, colours), offsetof(Ruleset, alliance) + 1);
+    expect_sentences(editions, offsetof(Ruleset, day_track), offsetof(Ruleset, seized_pyramid_surcharge) + 1);
+}
+
+TEST(KemetStatements, RowsOfTheLoneGodsBoxHaveSentences) {
+    const Rules rules = lone_rules();
+    const auto told_of = [](const Rules& some) {
+        auto said = sentences(some);
+        for (const Entry& each : Kemet::entries(some, Language::en)) said[each.kind + each.id] = each.name + each.rule;
+        return said;
+    };
+    const auto before = told_of(rules);
+    const auto changes = [&](auto change) {
+        Rules other = rules;
+        change(other);
+        return told_of(other) != before;
+    };
+    EXPECT_TRUE(changes([](Rules& r) { r.set.lone_spaces[0].space = Space::move; }));
+    EXPECT_TRUE(changes([](Rules& r) { r.set.lone_spaces[0].level = 2; }));
+    EXPECT_TRUE(changes([](Rules& r) { r.set.creature_cards[0].value = 5; }));
+    EXPECT_TRUE(changes([](Rules& r) { r.set.creature_cards.remove("phoenix"); }));
+    EXPECT_TRUE(changes([](Rules& r) { r.set.prayer_tokens[0].prayer = 5; }));
+    EXPECT_TRUE(changes([](Rules& r) { r.set.power_tokens.remove("act-of-the-gods"); }));
+    for (const CreatureCard& card : rules.set.creature_cards)
+        EXPECT_TRUE(before.count("creature cardcard-" + std::string(card.id)));
+    for (const PowerToken& token : rules.set.power_tokens)
+        EXPECT_TRUE(before.count("power token" + std::string(token.id)));
 }
 
 TEST(KemetStatements, PlayerBoardOptionsAndRenewalHaveSentences) {
@@ -66,8 +112,7 @@ TEST(KemetStatements, PlayerBoardOptionsAndRenewalHaveSentences) {
 }
 
 TEST(KemetStatements, KeysAreUniqueAndTheSameInEveryLanguage) {
-    for (const Edition edition : all_editions) {
-        const Rules rules = rules_of(edition);
+    for (const Rules& rules : all_rules()) {
         const auto english = Kemet::statements(rules, Language::en);
         for (const Language language : {Language::en, Language::pl, Language::it}) {
             const auto said = Kemet::statements(rules, language);
@@ -102,7 +147,9 @@ TEST(KemetStatements, RowsThatDoSomethingElseSaySomethingElse) {
     const Rules first = rules_of(Edition::first);
     const Rules revised = rules_of(Edition::revised);
     const Rules sand = rules_of(Edition::blood_and_sand);
-    for (const auto& [older, newer] : {std::pair{&first, &revised}, {&revised, &sand}, {&first, &sand}}) {
+    const Rules lone = lone_rules();
+    for (const auto& [older, newer] :
+         {std::pair{&first, &revised}, {&revised, &sand}, {&first, &sand}, {&revised, &lone}, {&first, &lone}}) {
         expect_words_follow(older->set.tiles, newer->set.tiles);
         expect_words_follow(older->set.di_cards, newer->set.di_cards);
     }
