@@ -2,8 +2,6 @@
 // checks must make a game that can be played to its end: counts fit the state, and nobody is asked what has no answer.
 #include "games/kemet/pack.h"
 
-#include <numeric>
-
 #include "games/kemet/game.h"
 
 namespace mehen::kemet {
@@ -21,6 +19,9 @@ constexpr Text units_text = {"with {0} mercenaries these are more than {1} units
 constexpr Text deck_text = {"the deck has {0} cards, {1} are dealt to five players",
                             "talia ma {0} kart, a pięciu graczom rozdaje się {1}",
                             "il mazzo ha {0} carte, a cinque giocatori se ne danno {1}"};
+constexpr Text lone_deck_text = {"the lone god's deck has {0} cards, {1} are dealt",
+                                 "talia samotnego boga ma {0} kart, a rozdaje się {1}",
+                                 "il mazzo del dio solitario ha {0} carte, se ne danno {1}"};
 constexpr Text level_text = {"no space has level {0}", "żadne pole nie ma poziomu {0}",
                              "nessuna casella ha livello {0}"};
 constexpr Text missing_space_text = {"there must be a space {0}", "musi być pole {0}", "deve esserci una casella {0}"};
@@ -59,7 +60,7 @@ void visit_numbers(PackVisitor& pack, Ruleset& set) {
     visit_byte(pack, "highest_level", set.highest_level, 2, 4);
     visit_byte(pack, "home_strength", set.home_strength, 0, 5);
     visit_byte(pack, "recall_less", set.recall_less, 0, 5);
-    visit_byte(pack, "tokens", set.tokens, 3, 5);  // one for each level at least
+    visit_byte(pack, "tokens", set.tokens, set.alliance ? 4 : 3, 5);  // one for each level, or phase, at least
     visit_byte(pack, "pray_prayer", set.pray_prayer, 0, 6);
     visit_byte(pack, "night_prayer", set.night_prayer, 0, 6);
     visit_byte(pack, "sanctuary_units", set.sanctuary_units, 1, 5);
@@ -126,10 +127,18 @@ void check_whole(PackVisitor& pack, const Ruleset& set) {
     const int mercenaries = most_owned(set, Power::mercenaries);
     if (set.units + mercenaries > most_units)
         pack.refuse("numbers.units", Message(units_text, mercenaries, most_units));
-    const int deck = std::accumulate(set.di_cards.begin(), set.di_cards.end(), 0,
-                                     [](int sum, const DiCard& card) { return sum + card.count; });
+    if (set.alliance && set.lone_units + mercenaries > most_units)
+        pack.refuse("alliance.lone_units", Message(units_text, mercenaries, most_units));
+    const auto deck = [&](bool lone) {
+        int cards = 0;
+        for (const DiCard& card : set.di_cards) cards += card.lone == lone ? card.count : 0;
+        return cards;
+    };
     constexpr int players = 5;
-    if (deck < set.start_cards * players) pack.refuse("di_cards", Message(deck_text, deck, set.start_cards * players));
+    if (deck(false) < set.start_cards * players)
+        pack.refuse("di_cards", Message(deck_text, deck(false), set.start_cards * players));
+    if (set.alliance && deck(true) < set.start_cards)
+        pack.refuse("di_cards", Message(lone_deck_text, deck(true), set.start_cards));
 }
 
 }  // namespace
@@ -168,6 +177,7 @@ void Kemet::visit(PackVisitor& pack, Rules& rules) {
     visit_battle_cards(pack, set);
     visit_spaces(pack, set);
     visit_boards(pack, set);
+    if (set.alliance) visit_alliance(pack, set);
     check_whole(pack, set);
 }
 

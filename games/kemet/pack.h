@@ -20,8 +20,13 @@ void visit_tiles(PackVisitor& pack, Ruleset& set);
 void visit_creatures(PackVisitor& pack, Ruleset& set);
 void visit_di_cards(PackVisitor& pack, Ruleset& set);
 void visit_boards(PackVisitor& pack, Ruleset& set);
+// Where one god stands against an alliance: its numbers, the lone god's board, the day track, cards and tokens.
+void visit_alliance(PackVisitor& pack, Ruleset& set);
+void visit_creature_card_gives(PackVisitor& pack, GivesList& gives);
+void visit_power_token_gives(PackVisitor& pack, GivesList& gives);
 
-// The most of a power that one player's tiles can add up to: of tiles with one picture nobody owns two.
+// The most of a power that one player's tiles can add up to, and the tokens of the whole Alliance with them: of tiles
+// with one picture nobody owns two.
 int most_owned(const Ruleset& set, Power power);
 
 // Units of one player with all mercenaries. Lists of recruits and of troops that set out have room for so many.

@@ -18,6 +18,13 @@ constexpr Text cut_off_text = {"{0} can be reached neither by land, nor over the
                                "do {0} nie można dotrzeć ani lądem, ani przez Nil, ani przez teleportację",
                                "{0} non si raggiunge né via terra, né oltre il Nilo, né con il teletrasporto"};
 
+constexpr Text gate_text = {"the portal starts before the walls of its city: {0}",
+                            "portal zaczyna się przed murami swojego miasta: {0}",
+                            "il portale comincia davanti alle mura della sua città: {0}"};
+constexpr Text portal_end_text = {"{0} is of the city that the portal leads out of",
+                                  "{0} należy do miasta, z którego prowadzi portal",
+                                  "{0} è della città da cui porta il portale"};
+
 constexpr std::array<std::string_view, 4> board_ids = {"board_2_players", "board_3_players", "board_4_players",
                                                        "board_5_players"};
 
@@ -44,6 +51,28 @@ void visit_links(PackVisitor& pack, std::string_view name, const Board& board, R
         pack.leave();
         links.add({static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)});
     }
+    pack.leave();
+}
+
+// The portal joins the gate of the last city, the lone god's, with an area that is not of that city.
+void visit_portal(PackVisitor& pack, Board& board) {
+    if (board.portal.a == board.portal.b) return;  // there is none
+    std::vector<std::string_view> ids;
+    for (const Area& area : board.areas) ids.push_back(area.id);
+    int gate = board.portal.a;
+    int other = board.portal.b;
+    if (!pack.enter("portal")) return;
+    pack.choice("a", gate, ids);
+    pack.choice("b", other, ids);
+    const auto lone_city = static_cast<std::uint8_t>(board.cities - 1U);
+    const auto of_city = [&](int area) {
+        const Area& row = board.areas[static_cast<std::size_t>(area)];
+        return row.front == lone_city || row.city == lone_city;
+    };
+    if (board.areas[static_cast<std::size_t>(gate)].front != lone_city)
+        pack.refuse("a", Message(gate_text, ids[board.portal.a]));
+    if (of_city(other)) pack.refuse("b", Message(portal_end_text, ids[static_cast<std::size_t>(other)]));
+    board.portal = {static_cast<std::uint8_t>(gate), static_cast<std::uint8_t>(other)};
     pack.leave();
 }
 
@@ -115,6 +144,7 @@ void visit_boards(PackVisitor& pack, Ruleset& set) {
         visit_areas(pack, board, set.any_port_to_any);
         visit_links(pack, "land", board, board.land);
         if (!set.any_port_to_any) visit_links(pack, "arrows", board, board.ports);
+        visit_portal(pack, board);
         check_board(pack, board);
         pack.leave();
     }

@@ -25,7 +25,12 @@ constexpr Text owned_text = {"one player could have {0} {1} in all; {2} at most"
 constexpr Text special_text = {"special_card {0} is given by tiles with different pictures",
                                "special_card {0} dają płytki z różnymi obrazkami",
                                "special_card {0} è data da tessere con figure diverse"};
-constexpr Text no_special_text = {"special_card is 1 or 2", "special_card to 1 albo 2", "special_card è 1 o 2"};
+constexpr Text no_special_text = {"special_card is at most {0}", "special_card to najwyżej {0}",
+                                  "special_card è al massimo {0}"};
+constexpr Text not_for_creature_card_text = {"{0} is not for creature cards", "{0} nie jest dla kart potworów",
+                                             "{0} non è per le carte Creatura"};
+constexpr Text not_for_token_text = {"{0} is not for power tokens", "{0} nie jest dla żetonów mocy",
+                                     "{0} non è per i segnalini Potere"};
 constexpr Text personal_text = {"a card that everybody keeps needs returns_to_hand",
                                 "karta, którą każdy zatrzymuje, wymaga returns_to_hand",
                                 "una carta che ognuno conserva richiede returns_to_hand"};
@@ -43,16 +48,24 @@ bool between(Power power, Power first, Power last) {
 bool for_battle(Power power) {
     return between(power, Power::strength, Power::defence_unblockable);
 }
-bool for_tiles(Power power) {
-    return between(power, Power::land_moves, Power::strength_per_discard);
+// Some powers have a meaning only where one god stands against an alliance.
+bool for_tiles(Power power, bool alliance) {
+    return between(power, Power::land_moves, alliance ? Power::hands_prayer_over : Power::strength_per_discard);
 }
-bool for_creatures(Power power) {
+bool for_creatures(Power power, bool alliance) {
     return power == Power::land_moves || between(power, Power::teleport_from_obelisk, Power::ignores_one_wall) ||
-           for_battle(power) || between(power, Power::cancels_creature, Power::devours);
+           for_battle(power) ||
+           between(power, Power::cancels_creature, alliance ? Power::cannot_be_seized : Power::devours);
+}
+// Nothing that is had at once, when bought, and no tokens of a player's own.
+bool for_power_tokens(Power power) {
+    if (power == Power::mercenaries || power == Power::corrupts || power == Power::any_space_token) return false;
+    if (between(power, Power::victory_point, Power::special_card)) return false;
+    return for_tiles(power, true) || power == Power::grey_token;
 }
 
 // The moments, of When, at which a power of a card has its place. 0: no card gives it.
-unsigned moments_of(Power power) {
+unsigned moments_of(Power power, bool alliance) {
     constexpr unsigned day = When::own_day | When::any_day;
     constexpr auto battle = static_cast<unsigned>(When::battle);
     if (for_battle(power)) return battle;
@@ -62,6 +75,7 @@ unsigned moments_of(Power power) {
     if (power == Power::prayer || between(power, Power::places_units, Power::removes_units)) return day | battle;
     if (power == Power::steals_prayer || power == Power::takes_back_card) return day;
     if (power == Power::duplicates_prayer) return When::after_action | When::battle;  // likewise
+    if (alliance && between(power, Power::takes_from_lone, Power::gives_prayer_over)) return day;
     if (power == Power::vetoes) return static_cast<unsigned>(When::after_card);
     if (power == Power::escapes) return static_cast<unsigned>(When::on_entry);
     if (between(power, Power::prayer_if_won, Power::swaps_battle_cards) || power == Power::returns_to_hand)
@@ -118,14 +132,18 @@ int given(const GivesList& gives, Power power) {
 // What one player may have in all, so that no count leaves its byte and every list has room.
 int limit_of(Power power) {
     if (power == Power::silver_token) return 1;  // one beside an own token, on a board that has the spaces
-    if (power == Power::night_choice) return 8;  // cards laid out
-    if (power == Power::land_moves || power == Power::night_cards || power == Power::night_filter)
+    if (power == Power::any_space_token) return 1;
+    if (power == Power::night_choice || power == Power::night_pick) return 8;  // cards laid out
+    if (power == Power::land_moves || power == Power::night_cards || power == Power::night_filter ||
+        power == Power::night_theft)
         return most_of_one_power;
     return most_units;
 }
 
 void check_copies(PackVisitor& pack, const Ruleset& set) {
-    for (std::size_t colour = 0; colour < set.colours; ++colour)
+    for (std::size_t colour = 0; colour < colour_count; ++colour) {
+        const bool violet = colour == static_cast<std::size_t>(Colour::violet);
+        if (violet ? !set.alliance : colour >= set.colours) continue;
         for (std::size_t level = 1; level <= 4; ++level) {
             int copies = 0;
             for (const Tile& tile : set.tiles)
@@ -135,6 +153,7 @@ void check_copies(PackVisitor& pack, const Ruleset& set) {
             if (copies != tiles_of_a_level)
                 pack.refuse("", Message(copies_text, level, colour_ids[colour], copies, tiles_of_a_level));
         }
+    }
 }
 
 void check_owned(PackVisitor& pack, const Ruleset& set) {
@@ -144,12 +163,17 @@ void check_owned(PackVisitor& pack, const Ruleset& set) {
         const int owned = most_owned(set, power);
         if (owned > limit_of(power)) pack.refuse("", Message(owned_text, owned, power_ids[i], limit_of(power)));
     }
-    // Each of the two special cards is there once for every player.
-    std::array<std::string_view, 3> picture{};
+    const int laid_out = most_owned(set, Power::night_choice) + most_owned(set, Power::night_pick);
+    if (const int room = limit_of(Power::night_choice); laid_out > room)
+        pack.refuse("", Message(owned_text, laid_out, "night_choice + night_pick", room));
+    // Each of the special cards is there once for every player.
+    std::array<std::string_view, 4> picture{};
+    int most = 0;
+    for (const BattleCard& card : set.battle_cards) most = std::max<int>(most, card.special);
     for (const Tile& tile : set.tiles) {
         const int special = given(tile.gives, Power::special_card);
         if (special == 0) continue;
-        if (special > 2) return pack.refuse(tile.id, Message(no_special_text));
+        if (special > most) return pack.refuse(tile.id, Message(no_special_text, most));
         std::string_view& seen = picture[static_cast<std::size_t>(special)];
         if (!seen.empty() && seen != tile.picture) pack.refuse(tile.id, Message(special_text, special));
         seen = tile.picture;
@@ -176,12 +200,12 @@ void visit_when(PackVisitor& pack, std::uint8_t& when) {
     when = static_cast<std::uint8_t>(moments);
 }
 
-void visit_di_card(PackVisitor& pack, DiCard& card) {
+void visit_di_card(PackVisitor& pack, DiCard& card, bool alliance) {
     if (!card.personal) visit_byte(pack, "count", card.count, 0, 10);
     visit_byte(pack, "cost", card.cost, 0, 11);
     if (!card.personal) visit_when(pack, card.when);  // such a card stays with its owner: it is for battles
     visit_gives(pack, card.gives, [&](Power power) {
-        const unsigned moments = moments_of(power);
+        const unsigned moments = moments_of(power, alliance);
         if (moments == 0) return Message(no_card_power_text, id_of(power));
         return (card.when & ~moments) != 0 ? Message(not_for_card_text, id_of(power), names_of(moments)) : Message();
     });
@@ -203,6 +227,7 @@ int most_owned(const Ruleset& set, Power power) {
         }
         if (!counted) sum += best;
     }
+    for (const PowerToken& token : set.power_tokens) sum += given(token.gives, power);
     return sum;
 }
 
@@ -212,8 +237,8 @@ void visit_tiles(PackVisitor& pack, Ruleset& set) {
         if (!pack.enter(tile.id)) continue;
         visit_byte(pack, "level", tile.level, 1, 4);
         visit_byte(pack, "copies", tile.copies, 0, tiles_of_a_level);
-        visit_gives(pack, tile.gives, [](Power power) {
-            return for_tiles(power) ? Message() : Message(not_for_tile_text, id_of(power));
+        visit_gives(pack, tile.gives, [&](Power power) {
+            return for_tiles(power, set.alliance) ? Message() : Message(not_for_tile_text, id_of(power));
         });
         pack.flag("house", tile.house);
         pack.leave();
@@ -227,8 +252,8 @@ void visit_creatures(PackVisitor& pack, Ruleset& set) {
     if (!pack.enter("creatures")) return;
     for (Creature& creature : set.creatures) {
         if (!pack.enter(creature.id)) continue;
-        visit_gives(pack, creature.gives, [](Power power) {
-            return for_creatures(power) ? Message() : Message(not_for_creature_text, id_of(power));
+        visit_gives(pack, creature.gives, [&](Power power) {
+            return for_creatures(power, set.alliance) ? Message() : Message(not_for_creature_text, id_of(power));
         });
         pack.flag("house", creature.house);
         pack.leave();
@@ -236,11 +261,23 @@ void visit_creatures(PackVisitor& pack, Ruleset& set) {
     pack.leave();
 }
 
+void visit_creature_card_gives(PackVisitor& pack, GivesList& gives) {
+    visit_gives(pack, gives, [](Power power) {
+        return power == Power::cards_if_won ? Message() : Message(not_for_creature_card_text, id_of(power));
+    });
+}
+
+void visit_power_token_gives(PackVisitor& pack, GivesList& gives) {
+    visit_gives(pack, gives, [](Power power) {
+        return for_power_tokens(power) ? Message() : Message(not_for_token_text, id_of(power));
+    });
+}
+
 void visit_di_cards(PackVisitor& pack, Ruleset& set) {
     if (!pack.enter("di_cards")) return;
     for (DiCard& card : set.di_cards) {
         if (!pack.enter(card.id)) continue;
-        visit_di_card(pack, card);
+        visit_di_card(pack, card, set.alliance);
         pack.leave();
     }
     pack.leave();
