@@ -191,21 +191,21 @@ void reward(Table& table, const Battle& frame) {
 }
 
 // PP for winning, for units destroyed and lost.
-void prayer_for_battle(Table& table, const Battle& frame) {
+Flow prayer_for_battle(Table& table, const Battle& frame) {
     const Rules& rules = table.rules;
     State& s = table.s;
     const Seat winner = frame.side[frame.winner];
-    each_seat(frame.troop[frame.winner],
-              [&](Seat seat) { gain_prayer(table, seat, power(s, seat, Power::prayer_per_win)); });
+    if (!rules.set.alliance) gain_prayer(table, winner, power(s, winner, Power::prayer_per_win));
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
         for (int n = 0; n < s.council[frame.winner].di_cards[i]; ++n)
             gain_prayer(table, winner, card_gives(rules, i, Power::prayer_if_won));
-    for (std::size_t i = 0; i < 2; ++i)
-        each_seat(frame.troop[i], [&](Seat seat) {
-            gain_prayer(table, seat, power(s, seat, Power::prayer_per_kill) * frame.killed[1 - i]);
-            gain_prayer(table, seat, power(s, seat, Power::prayer_per_loss) * frame.killed[i]);
-        });
-    if (rules.set.alliance) prayer_of_creatures_and_conquest(table, frame);
+    if (rules.set.alliance) return share_prayer_of_battle(table, frame);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Seat seat = frame.side[i];
+        gain_prayer(table, seat, power(s, seat, Power::prayer_per_kill) * frame.killed[1 - i]);
+        gain_prayer(table, seat, power(s, seat, Power::prayer_per_loss) * frame.killed[i]);
+    }
+    return Flow::next;
 }
 
 // What the DI cards of a side amount to for one power.
@@ -253,7 +253,7 @@ void tell_losses(Table& table, Seat seat, int lost, const Side& own, const Side&
     table.tell(event);
 }
 
-void fight(Table& table, Battle& frame) {
+Flow fight(Table& table, Battle& frame) {
     State& s = table.s;
     use_day_cards(table, frame);
     std::array<Side, 2> sides{};
@@ -284,7 +284,7 @@ void fight(Table& table, Battle& frame) {
         if (!table.rules.set.alliance) remove_units(table, frame.area, frame.side[i], result.lost[i]);
         frame.killed[i] = static_cast<std::uint8_t>(result.killed[i]);
     }
-    prayer_for_battle(table, frame);
+    return prayer_for_battle(table, frame);
 }
 
 void recall(Table& table, const Battle& frame, std::size_t side) {
@@ -384,10 +384,11 @@ Flow run(Table& table, Battle& frame) {
             if (may_wound(rules, s, frame, 1)) return ask_seat(table, frame.side[1], AskKind::wound);
             frame.step = Step::resolve;
             return Flow::next;
-        case Step::resolve:
-            fight(table, frame);
+        case Step::resolve: {
             frame.step = rules.set.alliance ? Step::lose_attacker : Step::join_attacker;
-            return rules.set.alliance ? Flow::next : bring_creatures_home(table);
+            const Flow gains = fight(table, frame);
+            return rules.set.alliance ? gains : bring_creatures_home(table);
+        }
         case Step::lose_attacker: frame.step = Step::lose_defender; return lose_units(table, frame, 0);
         case Step::lose_defender:
             frame.step = Step::join_attacker;

@@ -75,18 +75,32 @@ Flow lose_units(Table& table, const Battle& frame, std::size_t side) {
     return destroy_units(table, place, frame.side[side], frame.lost[side]);
 }
 
-void prayer_of_creatures_and_conquest(Table& table, const Battle& frame) {
-    const State& s = table.s;
-    const int destroyed = frame.killed[0] + frame.killed[1];
-    for (std::size_t i = 0; i < 2; ++i) {
-        if (frame.fought_creature[i] == 0 || (i == 0 && s.pact.seized_creature != 0)) continue;
-        const auto creature = static_cast<std::uint8_t>(frame.fought_creature[i] - 1);
-        const int carrion = creature_gives(table.rules, creature, Power::carrion);
-        gain_prayer(table, s.creature_owner[creature], std::min(carrion, destroyed));
+namespace {
+
+// PP for winning, for units destroyed and lost: of tiles that several members have once, and of the creature.
+int prayer_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
+    const PowerSums powers = troop_powers(rules, s, frame.troop[side]);
+    const auto gives = [&](Power which) { return int{powers[static_cast<std::size_t>(which)]}; };
+    int prayer =
+        gives(Power::prayer_per_kill) * frame.killed[1 - side] + gives(Power::prayer_per_loss) * frame.killed[side];
+    if (frame.winner == side)
+        prayer += gives(Power::prayer_per_win) + (side == 0 ? gives(Power::prayer_per_attack_won) : 0);
+    if (frame.fought_creature[side] != 0) {
+        const auto creature = static_cast<std::uint8_t>(frame.fought_creature[side] - 1);
+        prayer += std::min(creature_gives(rules, creature, Power::carrion), frame.killed[0] + frame.killed[1]);
     }
-    if (frame.winner == 0)
-        each_seat(frame.troop[0],
-                  [&](Seat seat) { gain_prayer(table, seat, power(s, seat, Power::prayer_per_attack_won)); });
+    return prayer;
+}
+
+}  // namespace
+
+Flow share_prayer_of_battle(Table& table, const Battle& frame) {
+    Flow shared = Flow::next;
+    for (const std::size_t side : {1U, 0U})  // asked last, answered first: the attacker's
+        if (share_prayer(table, frame.troop[side], frame.side[side],
+                         prayer_of_side(table.rules, table.s, frame, side)) != Flow::next)
+            shared = Flow::call;
+    return shared;
 }
 
 void recall_jointly(Table& table, const Battle& frame, std::size_t side, int prayer) {

@@ -23,7 +23,8 @@ std::array<Council, 2> fighting_councils(const Rules& rules, std::array<Council,
 
 // Units destroyed in the battle leave a side's troop.
 Flow lose_units(Table& table, const Battle& frame, std::size_t side);
-void prayer_of_creatures_and_conquest(Table& table, const Battle& frame);
+// What tiles and creatures of a troop pay for a battle: all its members share it.
+Flow share_prayer_of_battle(Table& table, const Battle& frame);
 void recall_jointly(Table& table, const Battle& frame, std::size_t side, int prayer);
 
 // Whether the lone god started this battle by seizing a creature or a troop.
