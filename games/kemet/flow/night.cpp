@@ -44,6 +44,9 @@ void score_jointly(Table& table, Offering offering) {
         const Seat member = lowest_seat(members(rules, s));
         const int held = std::popcount(temples & joint_troops(s, member));
         if (held >= rules.set.temples_for_point[rules.players() - 2U]) gain_divinity_point(table, member);
+        for (Seat seat = 0; seat < rules.seats; ++seat)  // tiles are for what their owner holds
+            if (std::popcount(temples & s.troops[seat]) >= 2)
+                gain_prayer(table, seat, power(s, seat, Power::night_temple_prayer));
         return;
     }
     const auto pay_holder = [&](std::size_t area, int prayer) {
