@@ -105,6 +105,7 @@ void take_power(Table& table, std::uint8_t token) {
     State& s = table.s;
     s.pact.power_tokens = static_cast<std::uint8_t>(s.pact.power_tokens | (1U << token));
     each_seat(members(table.rules, s), [&](Seat seat) { refresh_powers(table.rules, s, seat); });
+    if (amount(table.rules.set.power_tokens[token].gives, Power::grey_token) > 0) s.pact.grey = 1;  // from today on
     table.tell(make_event(EventKind::power_gained, s.pact.speaker, token));
 }
 
