@@ -99,11 +99,16 @@ namespace {
 void reopen_assault(State& s, Seat seat) {
     constexpr Council nothing = {{}, no_card, no_card};
     const auto frame = read_frame<Assault>(s.flow, s.flow.depth - 1U);
+    const auto reopen = [&](Council& council, std::size_t side, std::uint8_t shown) {
+        const std::uint8_t played = council.played;
+        council = nothing;
+        if (shown == side + 1) council.played = played;
+    };
     for (const Seat rival : {frame.seat, frame.defender[0], frame.defender[1]}) {
         if (rival == seat) continue;
         const TwoCouncils theirs = councils_of(frame, rival);
-        if ((theirs.which & 1U) != 0) s.council[theirs.side] = nothing;
-        if ((theirs.which & 2U) != 0) s.planned[theirs.side] = nothing;
+        if ((theirs.which & 1U) != 0) reopen(s.council[theirs.side], theirs.side, frame.shown[0]);
+        if ((theirs.which & 2U) != 0) reopen(s.planned[theirs.side], theirs.side, frame.shown[1]);
         s.flow.ask.seats = static_cast<SeatMask>(s.flow.ask.seats | mask_of(rival));
     }
 }

@@ -39,6 +39,15 @@ bool plans(const State& s, std::size_t side, Seat seat) {
     return assault && second_battle_to_come(*assault) && (side == 0 ? assault->seat : assault->defender[1]) == seat;
 }
 
+// A side's choices for that battle, as a seat sees them: its own, or a card that was shown to it.
+Council visible_plan(const State& s, std::size_t side, Seat seat) {
+    if (plans(s, side, seat)) return s.planned[side];
+    Council visible = nothing_chosen;
+    const auto assault = under_way<Assault>(s.flow);
+    if (assault && assault->shown[1] == side + 1 && plans(s, 1 - side, seat)) visible.played = s.planned[side].played;
+    return visible;
+}
+
 // Whoever chooses from cards laid out at night.
 bool chooses(const State& s, Seat seat) {
     return is(s.flow.ask, AskKind::keep_card) && contains(s.flow.ask.seats, seat);
@@ -56,8 +65,7 @@ View observe(const Rules& rules, const State& s, Seat seat) {
                            static_cast<std::uint8_t>(std::popcount(unsigned{s.hand[each].cards.hand}))};
     if (seat < rules.seats) view.hand = s.hand[seat];
     for (std::size_t side = 0; side < 2; ++side) view.council[side] = visible_council(rules, s, side, seat);
-    for (std::size_t side = 0; side < 2; ++side)
-        view.planned[side] = plans(s, side, seat) ? s.planned[side] : nothing_chosen;
+    for (std::size_t side = 0; side < 2; ++side) view.planned[side] = visible_plan(s, side, seat);
     if (chooses(s, seat)) view.choice = s.choice;
     view.seat = seat;
     return view;
@@ -132,6 +140,14 @@ unsigned removed_count(const Rules& rules, const View& view, Seat seat) {
     return count;
 }
 
+// The card that a rival has shown for the second battle of an assault, or no_card.
+std::uint8_t shown_plan(const View& view, Seat seat) {
+    const auto assault = under_way<Assault>(view.flow);
+    if (!assault || !second_battle_to_come(*assault) || assault->shown[1] == 0) return no_card;
+    const std::size_t side = assault->shown[1] - 1U;
+    return (side == 0 ? assault->seat : assault->defender[1]) == seat ? view.planned[side].played : no_card;
+}
+
 BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& rng) {
     unsigned unseen = cards_of(rules, view, seat) & ~unsigned{view.size[seat].shown};
     if (is(view.flow.ask, AskKind::give_up_card) && contains(view.flow.ask.seats, seat)) {
@@ -148,6 +164,7 @@ BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& 
         if (view.sides[side] == seat)
             for (const std::uint8_t card : {view.council[side].played, view.council[side].discarded})
                 if (card != no_card) in_hand |= 1U << card;
+    if (const std::uint8_t card = shown_plan(view, seat); card != no_card) in_hand |= 1U << card;
     unseen &= ~in_hand;
     const auto wanted = static_cast<unsigned>(view.size[seat].battle_cards - std::popcount(in_hand));
     in_hand |= take_some(unseen, wanted, rng);
@@ -194,6 +211,7 @@ void imagine_council(const Rules& rules, State& s, const View& view, std::size_t
     if (di_fixed && view.revealed == 0 && s.sides[1 - side] != view.seat) imagine_di_cards(rules, s, side, rng);
     if (!chosen) return;
     unsigned hand = s.hand[seat].cards.hand;
+    if (const std::uint8_t planned = shown_plan(view, seat); planned != no_card) hand &= ~(1U << planned);
     if (council.played == no_card)
         council.played = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
     hand &= ~(1U << council.played);
@@ -231,13 +249,15 @@ void imagine_plans(State& s, const View& view, Rng& rng) {
     if (!assault || !second_battle_to_come(*assault)) return;
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = side == 0 ? assault->seat : assault->defender[1];
-        if (seat == view.seat || (is(view.flow.ask, AskKind::assault_cards) && contains(view.flow.ask.seats, seat)))
-            continue;
+        const bool chooses_still = is(view.flow.ask, AskKind::assault_cards) && contains(view.flow.ask.seats, seat);
+        if (seat == view.seat || chooses_still || is(view.flow.ask, AskKind::show_card)) continue;
         const bool twice = councils_of(*assault, seat).which == 3;
         unsigned hand = s.hand[seat].cards.hand;
         if (twice && s.council[side].played != no_card) hand &= ~(1U << s.council[side].played);
         if (hand == 0) continue;
-        s.planned[side].played = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+        if (s.planned[side].played == no_card)
+            s.planned[side].played = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+        hand &= ~(1U << s.planned[side].played);
         if (!twice && hand != 0)
             s.planned[side].discarded = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
     }

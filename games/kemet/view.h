@@ -20,7 +20,7 @@ struct View : OpenTable {
     std::array<HandSize, max_players> size;
     Hand hand;                           // one's own
     std::array<Council, 2> council;      // one's own; what lies open; a rival's card that was shown to this seat
-    std::array<Council, 2> planned;      // one's own, of the second battle of an assault
+    std::array<Council, 2> planned;      // the same for the second battle of an assault
     std::array<std::uint8_t, 8> choice;  // one's own
     FlowSlots flow;
     Seat seat;

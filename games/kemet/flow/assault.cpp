@@ -71,7 +71,7 @@ void take_cards_back(Table& table, Seat seat) {
     table.tell(make_event(EventKind::cards_back, seat));
 }
 
-Flow open_council(Table& table, Assault& frame) {
+void prepare(Table& table, const Assault& frame) {
     State& s = table.s;
     s.council.fill(nothing_chosen);
     s.planned.fill(nothing_chosen);
@@ -80,6 +80,18 @@ Flow open_council(Table& table, Assault& frame) {
     if (frame.defender[0] == frame.defender[1]) take_cards_back(table, frame.defender[0]);
     for (std::size_t i = 0; i < 2; ++i)
         table.tell(make_event(EventKind::battle, frame.seat, frame.area[i], frame.defender[i]));
+}
+
+// A rival who sees the card of one of the battles makes its owner choose that card first.
+Flow show_card(Table& table, Assault& frame, std::size_t which) {
+    const Battle battle = new_battle(table.rules, frame.area[which], frame.seat, frame.defender[which]);
+    frame.shown[which] = showing_side(table.s, battle, Power::sees_battle_card);
+    if (which == 0) table.s.shown = frame.shown[0];
+    if (frame.shown[which] == 0) return Flow::next;
+    return ask_seat(table, battle.side[frame.shown[which] - 1U], AskKind::show_card);
+}
+
+Flow open_council(Table& table, const Assault& frame) {
     return ask_sealed(
         table, static_cast<SeatMask>(mask_of(frame.seat) | mask_of(frame.defender[0]) | mask_of(frame.defender[1])),
         AskKind::assault_cards);
@@ -124,7 +136,13 @@ Flow run(Table& table, Assault& frame) {
                                           spokesman(table.rules, s, frame.area[0], rival)));
         }
         case Step::name_first: frame.step = Step::name_second; return name_defender(table, frame, 0);
-        case Step::name_second: frame.step = Step::council; return name_defender(table, frame, 1);
+        case Step::name_second: frame.step = Step::prepare; return name_defender(table, frame, 1);
+        case Step::prepare:
+            prepare(table, frame);
+            frame.step = Step::show_first;
+            return Flow::next;
+        case Step::show_first: frame.step = Step::show_second; return show_card(table, frame, 0);
+        case Step::show_second: frame.step = Step::council; return show_card(table, frame, 1);
         case Step::council: frame.step = Step::first_battle; return open_council(table, frame);
         case Step::first_battle: return ask_seat(table, frame.seat, AskKind::first_battle);
         case Step::fight: frame.step = Step::last; return fight_now(table, frame, 0);
@@ -139,7 +157,7 @@ Flow run(Table& table, Assault& frame) {
 }
 
 bool second_battle_to_come(const Assault& frame) {
-    return frame.step == Step::first_battle || frame.step == Step::fight || frame.step == Step::last;
+    return frame.step >= Step::show_second && frame.step <= Step::last;
 }
 
 CardCounts planned_cards(const State& s, Seat seat) {
@@ -181,6 +199,11 @@ void di_choices(const Rules& rules, const State& s, Seat seat, const TwoCouncils
     }
 }
 
+// The battle whose card is shown before the council.
+std::size_t shown_battle(const Assault& frame) {
+    return frame.step == Step::show_second ? 0 : 1;  // it has gone on since
+}
+
 void council_choices(const Rules& rules, const State& s, const Assault& frame, Seat seat, ActionList& out) {
     const TwoCouncils mine = councils_of(frame, seat);
     const bool both = mine.which == 3;
@@ -192,7 +215,9 @@ void council_choices(const Rules& rules, const State& s, const Assault& frame, S
             if (card != but) out.push(make_action(kind, card));
         }
     };
-    if ((mine.which & 1U) != 0 && first.played == no_card) return push_cards_but(ActionKind::choose, no_card);
+    const bool second_is_shown = is(s.flow.ask, AskKind::show_card) && shown_battle(frame) == 1;
+    if ((mine.which & 1U) != 0 && first.played == no_card && !second_is_shown)
+        return push_cards_but(ActionKind::choose, both ? second.played : no_card);
     if ((mine.which & 2U) != 0 && second.played == no_card)
         return push_cards_but(ActionKind::second, both ? first.played : no_card);
     const Council& only = (mine.which & 1U) != 0 ? first : second;
@@ -206,7 +231,8 @@ void council_choices(const Rules& rules, const State& s, const Assault& frame, S
 }  // namespace
 
 void legal(const Rules& rules, const State& s, const Assault& frame, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::assault_cards)) return council_choices(rules, s, frame, seat, out);
+    if (is(s.flow.ask, AskKind::assault_cards) || is(s.flow.ask, AskKind::show_card))
+        return council_choices(rules, s, frame, seat, out);
     if (is(s.flow.ask, AskKind::first_battle)) {
         for (const std::uint8_t area : frame.area) out.push(make_action(ActionKind::fight, area));
         return out.sort();
@@ -227,6 +253,7 @@ Answered answer(Table& table, Assault& frame, Seat seat, Action action) {
         if (which == frame.area[1]) {
             std::swap(frame.area[0], frame.area[1]);
             std::swap(frame.defender[0], frame.defender[1]);
+            std::swap(frame.shown[0], frame.shown[1]);
             std::swap(s.council, s.planned);
         }
         frame.step = Step::fight;
@@ -240,6 +267,10 @@ Answered answer(Table& table, Assault& frame, Seat seat, Action action) {
     if (is(action, ActionKind::discard)) ((mine.which & 1U) != 0 ? first : second).discarded = which;
     if (is(action, ActionKind::add)) ++first.di_cards[which];
     if (is(action, ActionKind::support)) ++second.di_cards[which];
+    if (is(s.flow.ask, AskKind::show_card)) {
+        tell_shown_card(table, frame.seat, frame.defender[shown_battle(frame)], seat, which);
+        return Answered::finished;
+    }
     return is(action, ActionKind::done) ? Answered::finished : Answered::more;
 }
 

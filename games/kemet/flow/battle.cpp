@@ -49,6 +49,18 @@ void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to) {
     table.tell(make_event(EventKind::retreat, seat, from, to));
 }
 
+std::uint8_t showing_side(const State& s, const Battle& frame, Power which) {
+    if (has_in_troop(s, frame, 1, which)) return 1;
+    return has_in_troop(s, frame, 0, which) ? 2 : 0;
+}
+
+void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, std::uint8_t card) {
+    reveal(table);
+    Event shown = make_event(EventKind::battle_cards, owner, card);
+    shown.audience = static_cast<SeatMask>(mask_of(attacker) | mask_of(defender));
+    table.tell(shown);
+}
+
 int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council) {
     int cost = 0;
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
@@ -66,11 +78,6 @@ int side_index(const Battle& frame, Seat seat) {
 int units_of(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
     if (!rules.set.alliance) return s.units[frame.area][frame.side[side]];
     return joint_units(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
-}
-// Which side shows its rival something before the council, 1 + side; 0: neither. If both could see, the attacker shows.
-std::uint8_t showing_side(const State& s, const Battle& frame, Power which) {
-    if (has_in_troop(s, frame, 1, which)) return 1;
-    return has_in_troop(s, frame, 0, which) ? 2 : 0;
 }
 
 int cards_in_hand(const State& s, Seat seat) {
@@ -526,10 +533,7 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     if (is(action, ActionKind::choose)) {
         council.played = which;
         if (!is(s.flow.ask, AskKind::show_card)) return Answered::more;
-        reveal(table);  // to the rival
-        Event shown = make_event(EventKind::battle_cards, seat, which);
-        shown.audience = static_cast<SeatMask>(mask_of(frame.side[0]) | mask_of(frame.side[1]));
-        table.tell(shown);
+        tell_shown_card(table, frame.side[0], frame.side[1], seat, which);
         return Answered::finished;
     }
     if (is(action, ActionKind::discard)) {

@@ -14,6 +14,11 @@ inline bool is_fought(const Battle& frame) {
     return frame.step > Step::resolve && frame.step != Step::name_attacker && frame.step != Step::name_defender;
 }
 
+// Which side shows its rival something before the council, 1 + side; 0: neither. If both could see, the attacker shows.
+std::uint8_t showing_side(const State& s, const Battle& frame, Power which);
+// A battle card that its owner shows to the rival alone.
+void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, std::uint8_t card);
+
 // A beaten troop, or one that slips away from a moving one, goes to another area with its creature.
 void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to);
 

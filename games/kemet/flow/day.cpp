@@ -266,7 +266,7 @@ Flow start_action(Table& table, const Turn& frame) {
         case Space::tile_white: return buy(2);
         case Space::tile_violet: return buy(static_cast<unsigned>(Colour::violet));
         case Space::tile_any: return buy(colour_count + 1U + acquisition_number(rules, frame.space[frame.now]));
-        case Space::assault: return call(table, Assault{{}, frame.seat, {nowhere, nowhere}, {}});
+        case Space::assault: return call(table, Assault{{}, frame.seat, {nowhere, nowhere}, {}, {}});
         case Space::invocation: return call(table, Invocation{frame.seat, 0});
         case Space::seize_creature:
         case Space::seize_troop:

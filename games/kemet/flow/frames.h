@@ -465,6 +465,9 @@ struct Assault {
         battles,
         name_first,
         name_second,
+        prepare,
+        show_first,
+        show_second,
         council,
         first_battle,
         fight,
@@ -472,8 +475,9 @@ struct Assault {
         over
     } step;
     Seat seat;
-    std::uint8_t area[2];  // where the troops met rivals, or nowhere
-    Seat defender[2];      // who fights there
+    std::uint8_t area[2];   // where the troops met rivals, or nowhere
+    Seat defender[2];       // who fights there
+    std::uint8_t shown[2];  // 1 + side that shows its rival the battle card there before the council, 0: neither
 };
 
 // A DI card for an action [kemet.lone.invocation].

@@ -374,7 +374,7 @@ protected:
             p.units(pairs[i].first, p.lone(), 5);
             p.units(pairs[i].second, i == 0 ? first : second, 3);
         }
-        p.run(Assault{{}, p.lone(), {nowhere, nowhere}, {}});
+        p.run(Assault{{}, p.lone(), {nowhere, nowhere}, {}, {}});
         for (const auto& [from, to] : pairs) {
             p.answer("march 5 " + p.id(from));
             p.answer("to " + p.id(to));
