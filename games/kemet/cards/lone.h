@@ -203,12 +203,12 @@ inline constexpr std::array alliance_di_cards = std::to_array<DiCard>({
      .when = on_being_entered,
      .gives = {{{Power::escapes, 1}}},
      .name = {"Escape", "Ucieczka", "Fuga"},
-     .rule = {"When a rival's troop enters the area of your troop: move your troop to an adjacent area without rival "
+     .rule = {"When a rival's troop enters the area of your troop: move your troop to an adjacent area without any "
               "units. There is no battle, and the rival may go on moving.",
               "Kiedy wrogi oddział wchodzi na obszar twojego oddziału: przenieś swój oddział na sąsiedni obszar bez "
-              "wrogich jednostek. Do walki nie dochodzi, a przeciwnik może iść dalej.",
+              "żadnych jednostek. Do walki nie dochodzi, a przeciwnik może iść dalej.",
               "Quando una truppa avversaria entra nell'area della tua truppa: sposta la tua truppa in un'area "
-              "adiacente senza unità avversarie. Non c'è battaglia e l'avversario può proseguire."},
+              "adiacente senza alcuna unità. Non c'è battaglia e l'avversario può proseguire."},
      .house = true},
 });
 
