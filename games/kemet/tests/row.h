@@ -24,6 +24,7 @@ inline constexpr unsigned in_first = in(Edition::first);
 inline constexpr unsigned in_revised = in(Edition::revised);
 inline constexpr unsigned in_blood_and_sand = in(Edition::blood_and_sand);
 inline constexpr unsigned in_all = in_first | in_revised | in_blood_and_sand;
+inline constexpr unsigned in_lone = in(Edition::lone_first) | in(Edition::lone_revised);
 
 // The rules a body plays by: one edition, as printed or with something taken out.
 struct RowRules {
@@ -38,7 +39,7 @@ struct RowRules {
     }
 
 private:
-    mutable std::vector<Rules> made_ = std::vector<Rules>(4);
+    mutable std::vector<Rules> made_ = std::vector<Rules>(5);
 };
 
 struct RowCase {

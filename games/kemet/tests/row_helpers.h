@@ -16,11 +16,11 @@ inline int strength_of(const Position& p, std::size_t side) {
 }
 
 // How many areas a troop of two walks in one move action, with a creature or without.
-inline int land_moves_of(Position& p, const std::string& creature = "") {
+inline int land_moves_of(Position& p, const std::string& creature = "", Seat seat = 0) {
     constexpr std::array path = {"nw-front", "west-bank", "sw-front", "w-obelisk", "nw-front"};
-    p.units(path[0], 0, 2).prayer(0, 0);
-    if (!creature.empty()) p.creature(0, creature, path[0]);
-    p.move(0);
+    p.units(path[0], seat, 2).prayer(seat, 0);
+    if (!creature.empty()) p.creature(seat, creature, path[0]);
+    p.move(seat);
     int steps = 0;
     for (std::size_t i = 1; i < path.size() && p.asked() != AskKind::none; ++i, ++steps)
         p.answer("march 2 " + std::string(path[i - 1]) + (creature.empty() ? "" : " with " + creature))

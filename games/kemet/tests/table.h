@@ -19,6 +19,8 @@
 #include "core/action.h"
 #include "core/text.h"
 #include "games/kemet/editions/blood_and_sand.h"
+#include "games/kemet/editions/seth.h"
+#include "games/kemet/flow/day.h"
 #include "games/kemet/game.h"
 #include "games/kemet/table.h"
 #include "games/kemet/tests/edition.h"
@@ -30,16 +32,19 @@ inline const Ruleset& ruleset_of(Edition edition) {
         case Edition::first: return editions::first;
         case Edition::revised: return editions::revised;
         case Edition::blood_and_sand: return editions::blood_and_sand;
+        case Edition::lone_first: return editions::seth_first;
+        case Edition::lone_revised: return editions::seth_revised;
     }
     return editions::first;
 }
 
-// Tiles of all colours are for sale, whatever the number of players.
+// Tiles of all colours are for sale, whatever the number of players. Where one stands alone, the last seat does.
 inline Rules rules_of(const Ruleset& set, int seats) {
     Rules rules;
     rules.set = set;
     rules.seats = static_cast<std::uint8_t>(seats);
     rules.colours_in_play = static_cast<std::uint8_t>((1U << set.colours) - 1U);
+    if (set.alliance) rules.lone_seat = static_cast<std::uint8_t>(seats - 1);
     complete(rules);
     return rules;
 }
@@ -100,8 +105,10 @@ public:
             player(seat).reserve = static_cast<std::uint8_t>(player(seat).reserve +
                                                              amount(rules.set.tiles[tile].gives, Power::mercenaries));
         }
-        player(seat).silver = static_cast<std::uint8_t>(power(s, seat, Power::silver_token));
-        if (power(s, seat, Power::gold_move_or_recruit) > 0) player(seat).gold = 1;
+        player(seat).silver =
+            static_cast<std::uint8_t>(power(s, seat, Power::silver_token) + power(s, seat, Power::any_space_token));
+        for (const Power gold : tiles_with_gold)
+            if (power(s, seat, gold) > 0) player(seat).gold = 1;
         return *this;
     }
     // A creature with its tile: in an area, or in the reserve.
@@ -196,6 +203,10 @@ public:
         frame.space[0] = frame.space[1] = 0xFF;
         return push(frame);
     }
+    template <class Frame>
+    Position& run(const Frame& frame) {
+        return push(frame);
+    }
     Position& scoring() { return push(Scoring{}); }
     Position& night() { return push(Night{}); }
     Position& turn_order() { return push(TurnOrder{}); }
@@ -224,6 +235,11 @@ public:
         answer_for(seat, "discard " + std::string(discarded));
         for (const std::string_view id : split_words(di_cards)) answer_for(seat, "add " + std::string(id));
         return answer_for(seat, "done");
+    }
+    // Everybody pays for the DI cards of a battle.
+    Position& pay_cards() {
+        while (asked() == AskKind::pay_cards) answer("done");
+        return *this;
     }
     // Everybody declines to play a DI card.
     Position& skip_windows() {
