@@ -74,8 +74,7 @@ struct GameFacts {
 struct Result {
     std::array<std::int16_t, max_seats> score{};
     std::array<std::uint8_t, max_seats> place{};  // 0 for seats that nobody sits on
-    std::array<std::uint8_t, max_seats>
-        team{};  // seats of one team have one number: of the side, where sides have names
+    std::array<std::uint8_t, max_seats> team{};   // one number for a team: its place in `sides`, where there are some
 };
 
 // A win is shared evenly by those in first place.
