@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "games/kemet/flow/night.h"
 #include "games/kemet/view.h"
@@ -30,6 +31,9 @@ inline bool asks_at_sanctuary(const Rules& rules, const View& view) {
 inline int delta_income(const Rules& rules) {
     return rules.map.delta < rules.map.areas ? rules.area(rules.map.delta).income : 0;
 }
+
+// A question of the game of two sides, with what the position adds to it; empty: it has nothing to add.
+std::string pact_question(const Rules& rules, const View& view, Language language);
 
 // PP that an answer would take now, tiles and discounts counted; none where it asks for no payment.
 std::optional<int> price_of(const Rules& rules, const View& view, Action action);

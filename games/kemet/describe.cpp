@@ -1,5 +1,7 @@
 // Sentences: answers.
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "games/kemet/asking.h"
 #include "games/kemet/game.h"
@@ -55,8 +57,8 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::steal) + 1> answ
     {"{0} stands against all the others", "{0} staje przeciw wszystkim pozostałym", "{0} affronta tutti gli altri"},
     {"{0}: {1}", "{0}: {1}", "{0}: {1}"},
     {"{0} PP at the end of each day", "{0} PM na koniec każdego dnia", "{0} PP alla fine di ogni giorno"},
-    {"{0}: 1 unit of {1} for the sacrifice temple", "{0}: 1 jednostka ({1}) na Świątynię Poświęcenia",
-     "{0}: 1 unità di {1} per il Tempio del Sacrificio"},
+    {"{0}: 1 unit of {1} for the sacrifice temple", "{0}: 1 jednostka ({1}) na świątynię poświęcenia",
+     "{0}: 1 unità di {1} per il tempio del sacrificio"},
     {"{0} acts next", "teraz działa {0}", "ora agisce {0}"},
     {"hold the Great Ceremony", "odprawcie Wielką Ceremonię", "celebrate la Grande Cerimonia"},
     {"{0}: {1} PP", "{0}: {1} PM", "{0}: {1} PP"},
@@ -74,12 +76,26 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::steal) + 1> answ
      "nella seconda battaglia {0} ({1} PP): {2}"},
     {"take a DI card from {0}", "zabierz kartę BI: {0}", "prendi una carta ID a {0}"},
 }};
+constexpr Text play_there = {"{2}: play {0} ({1})", "{2}: zagraj {0} ({1})", "{2}: gioca {0} ({1})"};
+constexpr Text add_there = {"{3}: add {0} ({1} PP): {2}", "{3}: dołóż {0} ({1} PM). {2}",
+                            "{3}: aggiungi {0} ({1} PP): {2}"};
+constexpr Text grey_token = {"grey token of the Alliance: {0}", "szary żeton Przymierza: {0}",
+                             "segnalino grigio dell'Alleanza: {0}"};
+constexpr Text no_more_building = {"no more building", "koniec budowania", "non si costruisce altro"};
+constexpr Text phase_ends = {"no, the phase ends", "nie, faza się kończy", "no, la fase finisce"};
+constexpr Text no_second_troop = {"no second troop sets out", "drugi oddział nie wyrusza",
+                                  "non parte una seconda truppa"};
 constexpr Text token_against = {"{0}, against {1}", "{0}, przeciw: {1}", "{0}, contro {1}"};
 
 constexpr std::array<Text, 3> token_actions = {{
     {"own token, {0}", "własny żeton, {0}", "segnalino proprio, {0}"},
     {"silver token, {0}", "srebrny żeton, {0}", "segnalino argento, {0}"},
     {"golden token, {0}", "złoty żeton, {0}", "segnalino oro, {0}"},
+}};
+// Where one god stands against an alliance: its tokens are violet or taken, and one more is transparent or grey.
+constexpr std::array<Text, 2> side_token_actions = {{
+    {"the first token, {0}", "pierwszy żeton, {0}", "il primo segnalino, {0}"},
+    {"the second token, {0}", "drugi żeton, {0}", "il secondo segnalino, {0}"},
 }};
 constexpr std::array<Text, 2> night_tiles = {{
     {"the tile that places units", "płytka, która umieszcza jednostki", "la tessera che mette unità"},
@@ -139,11 +155,30 @@ std::string describe_space(const Rules& rules, const View& view, std::size_t spa
 std::string describe_goal(const Rules& rules, const View& view, std::size_t area, Language language) {
     std::string name = area_name(rules, area, language);
     if (area >= rules.map.areas || is(view.flow.ask, AskKind::retreat_to)) return name;
-    for (Seat seat = 0; seat < rules.seats; ++seat)
-        if (seat != view.seat && !(view.seat < rules.seats && same_side(view, view.seat, seat)) &&
-            view.units[area][seat] > 0)
-            return say(means_battle, language, name, god_name(seat)[language], view.units[area][seat]);
-    return name;
+    std::vector<std::string_view> rivals;
+    int units = 0;
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        const bool own = seat == view.seat || (view.seat < rules.seats && same_side(view, view.seat, seat));
+        if (own || view.units[area][seat] == 0) continue;
+        rivals.push_back(god_name(seat)[language]);
+        units += view.units[area][seat];
+    }
+    return rivals.empty() ? name : say(means_battle, language, name, joined(rivals), units);
+}
+
+// Cards for two battles: the battle that they are for.
+std::string describe_for_battle(const Rules& rules, const Assault& frame, std::size_t battle, Action action, int cost,
+                                Language language) {
+    const std::string where = area_name(rules, frame.area[battle], language);
+    const std::uint8_t card = action.arg[0];
+    if (is(action, ActionKind::choose) || is(action, ActionKind::second)) {
+        if (card >= rules.set.battle_cards.size()) return "?";
+        const BattleCard& row = rules.set.battle_cards[card];
+        return say(play_there, language, row.name[language], battle_card_values(row, language), where);
+    }
+    if (card >= rules.set.di_cards.size()) return "?";
+    const DiCard& row = rules.set.di_cards[card];
+    return say(add_there, language, row.name[language], cost, row.rule[language], where);
 }
 
 // Which of several tokens' actions, and what that is.
@@ -154,7 +189,8 @@ std::string describe_token(const Rules& rules, const View& view, std::size_t whi
     const std::string what = !frame       ? "?"
                              : which == 2 ? gold_action_name(frame->gold, language)
                                           : describe_space(rules, view, frame->space[which], language);
-    return say(token_actions[which], language, what);
+    const bool of_side = rules.set.alliance && which < side_token_actions.size();
+    return say(of_side ? side_token_actions[which] : token_actions[which], language, what);
 }
 
 // What the answer is, but for its price.
@@ -163,6 +199,10 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
     const Text& text = answers[action.kind];
     const auto [a, b, c, d, e, f, g] = action.arg;
     const int cost = price_of(rules, view, action).value_or(0);
+    if (const auto assault = asking<Assault>(view))
+        for (const auto& [kind, battle] : {std::pair{ActionKind::choose, 0U}, std::pair{ActionKind::add, 0U},
+                                           std::pair{ActionKind::second, 1U}, std::pair{ActionKind::support, 1U}})
+            if (is(action, kind)) return describe_for_battle(rules, *assault, battle, action, cost, language);
     switch (static_cast<ActionKind>(action.kind)) {
         case ActionKind::colour: return say(text, language, colour_name(a)[language]);
         case ActionKind::next:
@@ -174,8 +214,12 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
         case ActionKind::recruit:
         case ActionKind::place: return say(text, language, b, describe_goal(rules, view, a, language));
         case ActionKind::tile: return describe_tile(rules, text, a, cost, language);
-        case ActionKind::token:
-        case ActionKind::silver: return say(text, language, describe_space(rules, view, a, language));
+        case ActionKind::token: return say(text, language, describe_space(rules, view, a, language));
+        case ActionKind::silver: {
+            const bool own = view.seat < rules.seats && view.player[view.seat].silver > 0;
+            return say(own || view.pact.grey == 0 ? text : grey_token, language,
+                       describe_space(rules, view, a, language));
+        }
         case ActionKind::gold: return say(text, language, gold_action_name(a, language));
         case ActionKind::first: return say(text, language, describe_token(rules, view, a, language));
         case ActionKind::raise: return say(text, language, area_name(rules, a, language), b);
@@ -199,9 +243,13 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
                                     language);
         case ActionKind::card:
         case ActionKind::wound: return say(text, language, di_card_name(rules, a, language));
-        case ActionKind::stay: return say(is(view.flow.ask, AskKind::snare) ? leave_cards : text, language);
+        case ActionKind::stay:
+            if (is(view.flow.ask, AskKind::second_march)) return say(no_second_troop, language);
+            return say(is(view.flow.ask, AskKind::snare) ? leave_cards : text, language);
         case ActionKind::done:
             if (is(view.flow.ask, AskKind::pay_cards)) return say(pay_the_rest, language);
+            if (is(view.flow.ask, AskKind::build_temple)) return say(no_more_building, language);
+            if (is(view.flow.ask, AskKind::next_member)) return say(phase_ends, language);
             return say(is(view.flow.ask, AskKind::buy) ? into_reserve : text, language);
         case ActionKind::sacrifice:
             return asks_at_sanctuary(rules, view) ? say(give_units, language, rules.set.sanctuary_units)

@@ -198,14 +198,14 @@ SectionId section_of(AskKind asked) {
         case AskKind::veterans: return SectionId::veterans;
         case AskKind::order:
         case AskKind::place_in_order: return SectionId::order;
-        case AskKind::draw_lone:
+        case AskKind::draw_lone: return SectionId::alliance;
         case AskKind::draw_power:
         case AskKind::draw_prayer:
-        case AskKind::build_temple:
+        case AskKind::build_temple: return SectionId::temples;
         case AskKind::next_member:
+        case AskKind::hand_over: return SectionId::allied_day;
         case AskKind::pay_ceremony:
-        case AskKind::choose_power:
-        case AskKind::hand_over: return SectionId::alliance;
+        case AskKind::choose_power: return SectionId::ceremony;
         case AskKind::companions:
         case AskKind::fighter:
         case AskKind::casualty:
@@ -213,12 +213,12 @@ SectionId section_of(AskKind asked) {
         case AskKind::seize_card:
         case AskKind::seize_at:
         case AskKind::seize_march:
-        case AskKind::destroy:
+        case AskKind::destroy: return SectionId::seizing;
         case AskKind::second_march:
         case AskKind::assault_cards:
-        case AskKind::first_battle:
+        case AskKind::first_battle: return SectionId::assault;
         case AskKind::steal_from:
-        case AskKind::draw_theft: return SectionId::lone;
+        case AskKind::draw_theft: return SectionId::night;
     }
     return SectionId::turn;
 }

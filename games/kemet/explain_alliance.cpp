@@ -25,7 +25,7 @@ Refusal not_a_member(const Rules& rules, const State& s, unsigned seat, SectionI
 // --- sacrifice temples
 
 Refusal explain_temple(const Rules& rules, const State& s, Action action) {
-    const SectionId section = SectionId::alliance;
+    const SectionId section = SectionId::temples;
     const auto frame = asking<AlliancePhase>(s);
     const auto [area, seat] = std::array{action.arg[0], action.arg[1]};
     const bool begun = frame.given > 0;
@@ -53,7 +53,7 @@ namespace {
 
 // From one member to another, so many at most.
 Refusal explain_gift_of(const Rules& rules, const State& s, Seat from, unsigned to, unsigned prayer, int most) {
-    const SectionId section = SectionId::alliance;
+    const SectionId section = SectionId::allied_day;
     if (const Refusal why = not_a_member(rules, s, to, section)) return why;
     if (prayer == 0) return because(Reason::not_an_answer, section);
     if (from == to) return because(PactReason::to_oneself, section);
@@ -75,7 +75,7 @@ Refusal explain_gift(const Rules& rules, const State& s, Seat seat, Action actio
 namespace {
 
 Refusal explain_handing_over(const Rules& rules, const State& s, const AlliancePhase& frame, Action action) {
-    const SectionId section = SectionId::alliance;
+    const SectionId section = SectionId::allied_day;
     const int most = power(s, lowest_seat(members(rules, s)), Power::hands_prayer_over);
     if (most == 0) return because(PactReason::no_handing_over, section);
     if (frame.handed_over != 0) return because(PactReason::handed_over, section);
@@ -84,7 +84,7 @@ Refusal explain_handing_over(const Rules& rules, const State& s, const AllianceP
 }
 
 Refusal explain_holding_ceremony(const Rules& rules, const State& s) {
-    const SectionId section = SectionId::alliance;
+    const SectionId section = SectionId::ceremony;
     if (s.pact.ceremony != 0) return because(PactReason::ceremony_held, section);
     const SeatMask payers = ceremony_payers(rules, s);
     if (payers == 0) return because(PactReason::no_payer, section);
@@ -97,7 +97,7 @@ Refusal explain_holding_ceremony(const Rules& rules, const State& s) {
 
 Refusal explain_next_member(const Rules& rules, const State& s, Action action) {
     const auto frame = asking<AlliancePhase>(s);
-    const SectionId section = SectionId::alliance;
+    const SectionId section = SectionId::allied_day;
     const std::uint8_t seat = action.arg[0];
     if (is(action, ActionKind::ceremony)) return explain_holding_ceremony(rules, s);
     if (is(action, ActionKind::hand_over)) return explain_handing_over(rules, s, frame, action);
@@ -112,7 +112,7 @@ Refusal explain_next_member(const Rules& rules, const State& s, Action action) {
 
 Refusal explain_ceremony(const Rules& rules, const State& s, Action action) {
     const auto frame = asking<GreatCeremony>(s);
-    const SectionId section = SectionId::alliance;
+    const SectionId section = SectionId::ceremony;
     const auto [which, prayer] = std::array{action.arg[0], action.arg[1]};
     if (is(action, ActionKind::power)) {
         if (which >= rules.set.power_tokens.size()) return because(Reason::not_an_answer, section);
@@ -150,7 +150,7 @@ Refusal explain_joint_march(const Rules& rules, const State& s, const MoveTroop&
     const SectionId section = SectionId::joint;
     const Seat mover = frame.seat;
     if (area + 1 == frame.except[0] || area + 1 == frame.except[1])
-        return because(PactReason::troop_has_moved, SectionId::lone, area);
+        return because(PactReason::troop_has_moved, SectionId::assault, area);
     const unsigned creatures = side_creatures_in(rules, s, area, mover);
     const auto which = static_cast<std::uint8_t>(creature == 0 ? no_creature : creature - 1);
     if (creature != 0 && ((creatures >> which) & 1U) == 0)

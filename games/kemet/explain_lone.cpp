@@ -74,7 +74,7 @@ Refusal explain_side_token(const Rules& rules, const State& s, Seat seat, Action
 namespace {
 
 Refusal explain_seized_pyramid(const Rules& rules, const State& s, const Buy& frame, const Tile& row) {
-    const SectionId section = SectionId::lone;
+    const SectionId section = SectionId::seizing;
     const auto victim = static_cast<Seat>(frame.seized - 1);
     const auto colour = static_cast<std::size_t>(row.colour);
     if (colour == violet) return because(PactReason::violet_by_seizing, section);
@@ -116,7 +116,7 @@ Refusal explain_side_tile(const Rules& rules, const State& s, const Buy& frame, 
 namespace {
 
 Refusal explain_creature_card(const Rules& rules, const State& s, const SeizeCreature& frame, unsigned card) {
-    const SectionId section = SectionId::lone;
+    const SectionId section = SectionId::seizing;
     if (card >= rules.set.creature_cards.size()) return because(Reason::not_an_answer, section);
     const std::uint8_t creature = rules.set.creature_cards[card].creature;
     if (s.creature_owner[creature] != nobody) return because(PactReason::creature_bought, section, creature);
@@ -133,7 +133,7 @@ Refusal explain_creature_card(const Rules& rules, const State& s, const SeizeCre
 
 Refusal explain_seizing(const Rules& rules, const State& s, Action action) {
     const auto frame = asking<SeizeCreature>(s);
-    const SectionId section = SectionId::lone;
+    const SectionId section = SectionId::seizing;
     if (is(action, ActionKind::seize)) return explain_creature_card(rules, s, frame, action.arg[0]);
     const auto [area, seat] = std::array{action.arg[0], action.arg[1]};
     if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
@@ -148,7 +148,7 @@ Refusal explain_seizing(const Rules& rules, const State& s, Action action) {
 
 Refusal explain_destroying(const Rules& rules, const State& s, Action action) {
     const auto frame = asking<DestroyTwo>(s);
-    const SectionId section = SectionId::lone;
+    const SectionId section = SectionId::seizing;
     const auto [area, seat] = std::array{action.arg[0], action.arg[1]};
     if (area >= rules.map.areas || seat >= rules.seats) return because(Reason::not_an_answer, section);
     if (seat != frame.victim) return because(PactReason::against_another, section, frame.victim);
@@ -160,7 +160,7 @@ Refusal explain_destroying(const Rules& rules, const State& s, Action action) {
 
 Refusal explain_seized_march(const Rules& rules, const State& s, const MoveTroop& frame, Action action) {
     const auto [area, units, creature] = std::array{action.arg[0], action.arg[1], action.arg[2]};
-    const SectionId section = SectionId::lone;
+    const SectionId section = SectionId::seizing;
     if (s.units[area][frame.seat] == 0) return because(Reason::no_units_of, section, area, frame.seat);
     const Party troop = whole_troop(rules, s, area, frame.seat);
     if (creature_gives(rules, troop.creature, Power::cannot_be_seized) > 0)
@@ -191,7 +191,7 @@ Refusal explain_battle_card(const Rules& rules, const State& s, const Assault& f
     if (card >= rules.set.battle_cards.size()) return because(Reason::not_an_answer, section);
     if (is(action, ActionKind::discard)) {
         const Council& only = *council[fights_in(mine, 0) ? 0 : 1];
-        if (both) return because(PactReason::two_cards_played, SectionId::lone);
+        if (both) return because(PactReason::two_cards_played, SectionId::assault);
         if (only.played == no_card) return because(Reason::choose_first, section);
         if (only.discarded != no_card) return because(Reason::already_discarded, section, only.discarded);
         if (std::popcount(unsigned{s.hand[seat].cards.hand}) < 2) return because(Reason::last_card, section);
@@ -199,11 +199,11 @@ Refusal explain_battle_card(const Rules& rules, const State& s, const Assault& f
         return because(Reason::battle_card_not_in_hand, section, card);
     }
     const unsigned battle = is(action, ActionKind::second) ? 1 : 0;
-    if (!fights_in(mine, battle)) return because(PactReason::not_in_battle, SectionId::lone, frame.area[battle]);
+    if (!fights_in(mine, battle)) return because(PactReason::not_in_battle, SectionId::assault, frame.area[battle]);
     if (council[battle]->played != no_card) return because(Reason::already_chosen, section, council[battle]->played);
     if (battle == 1 && both && council[0]->played == no_card) return because(Reason::choose_first, section);
     if (battle == 1 && both && council[0]->played == card)
-        return because(PactReason::in_first_battle, SectionId::lone, card);
+        return because(PactReason::in_first_battle, SectionId::assault, card);
     return because(Reason::battle_card_not_in_hand, section, card);
 }
 
@@ -219,14 +219,15 @@ Refusal explain_assault_cards(const Rules& rules, const State& s, Seat seat, Act
     const Council& second = s.planned[mine.side];
     const Council& only = fights_in(mine, 0) ? first : second;
     if (only.played == no_card) return because(Reason::choose_first, section);
-    if (fights_in(mine, 1) && second.played == no_card) return because(PactReason::second_card_first, SectionId::lone);
+    if (fights_in(mine, 1) && second.played == no_card)
+        return because(PactReason::second_card_first, SectionId::assault);
     if (mine.which != 3 && only.discarded == no_card && std::popcount(unsigned{s.hand[seat].cards.hand}) > 1)
         return because(Reason::discard_first, section);
     const std::uint8_t card = action.arg[0];
     if (is(action, ActionKind::done)) return because(Reason::unexplained, section);
     if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
     const unsigned battle = is(action, ActionKind::support) ? 1 : 0;
-    if (!fights_in(mine, battle)) return because(PactReason::not_in_battle, SectionId::lone, frame.area[battle]);
+    if (!fights_in(mine, battle)) return because(PactReason::not_in_battle, SectionId::assault, frame.area[battle]);
     int used = 0;
     int cost = price(s, seat, rules.set.di_cards[card].cost);
     for (unsigned i = 0; i < 2; ++i) {

@@ -45,8 +45,8 @@ Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action acti
 // Areas that are closed to a troop that was seized; 0: this one is not.
 Refusal explain_closed(const Rules& rules, const State& s, Seat victim, unsigned area) {
     if (!has_area(closed_to_seized(rules, s, victim), area)) return {};
-    if (s.standing[area] == mask_of(victim)) return because(PactReason::seized_own, SectionId::lone, area, victim);
-    return because(PactReason::seized_closed, SectionId::lone, area);
+    if (s.standing[area] == mask_of(victim)) return because(PactReason::seized_own, SectionId::seizing, area, victim);
+    return because(PactReason::seized_closed, SectionId::seizing, area);
 }
 
 // An area where limits of units and creatures leave no room.
@@ -89,7 +89,7 @@ Refusal explain_step(const Rules& rules, const State& s, Seat seat, unsigned are
     if (m.land_moves == 0) return because(Reason::no_land_moves, SectionId::move);
     const bool by_portal = has_area(rules.map.portal[m.area], area);
     if (by_portal && !is_lone(s, seat) && s.pact.portal_open == 0)
-        return because(PactReason::portal_closed, SectionId::alliance, area);
+        return because(PactReason::portal_closed, SectionId::lone, area);
     if (!by_portal && !has_area(rules.map.land[m.area] | reached_by_port(rules, s, m, seat), area)) {
         if (has_area(rules.map.port_areas, area)) {
             if (!has_area(rules.map.port_areas, m.area)) return because(Reason::no_port, SectionId::ports, m.area);
@@ -122,7 +122,7 @@ Refusal explain_card(const Rules& rules, const State& s, Seat seat, unsigned car
     if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::cards);
     const bool seized = asking<MoveTroop>(s).mode == MoveTroop::Mode::seized;
     if (seized && s.hand[seat].di_cards[card] > 0)
-        return because(PactReason::no_card_for_seized, SectionId::lone, card);
+        return because(PactReason::no_card_for_seized, SectionId::seizing, card);
     const bool of_move = (rules.set.di_cards[card].when & static_cast<unsigned>(When::own_move)) != 0;
     if (of_move && rules.set.move_cards_at_start_only && is(s.flow.ask, AskKind::go_on))
         return because(Reason::only_at_start, SectionId::move, card);

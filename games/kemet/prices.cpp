@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/kemet/asking.h"
+#include "games/kemet/battle.h"
 #include "games/kemet/flow/move.h"
 #include "games/kemet/flow/raise.h"
 #include "games/kemet/flow/recruit.h"
@@ -34,10 +35,11 @@ std::optional<int> tile_price(const Rules& rules, const View& view, const State&
 }
 
 std::optional<int> way_price(const Rules& rules, const View& view, const State& s, std::size_t area, bool teleport) {
-    if (!is(view.flow.ask, AskKind::where) || area >= rules.map.areas) return std::nullopt;
-    const int toll = price(s, view.seat, toll_in(rules, s, view.seat, area));
+    const auto frame = asking<MoveTroop>(view);
+    if (!is(view.flow.ask, AskKind::where) || !frame || area >= rules.map.areas) return std::nullopt;
+    const int toll = price(s, payer_of(s.moving, frame->seat), toll_in(rules, s, frame->seat, area));
     if (!teleport && toll == 0) return std::nullopt;
-    return toll + (teleport ? teleport_price(rules, s, s.moving, view.seat) : 0);
+    return toll + (teleport ? teleport_price(rules, s, s.moving, frame->seat) : 0);
 }
 
 }  // namespace
@@ -55,7 +57,8 @@ std::optional<int> price_of(const Rules& rules, const View& view, Action action)
         const auto frame = asking<Recruit>(view);
         return frame ? std::optional<int>(due_for(s, *frame, b)) : std::nullopt;
     }
-    for (const ActionKind kind : {ActionKind::play, ActionKind::add, ActionKind::keep, ActionKind::drop})
+    for (const ActionKind kind :
+         {ActionKind::play, ActionKind::add, ActionKind::support, ActionKind::keep, ActionKind::drop})
         if (is(action, kind) && a < rules.set.di_cards.size()) return price(s, view.seat, rules.set.di_cards[a].cost);
     return std::nullopt;
 }
@@ -71,7 +74,8 @@ std::uint64_t tiles_within_means(const Rules& rules, const View& view) {
 int recall_prayer(const Rules& rules, const View& view) {
     const auto frame = asking<Battle>(view);
     if (!frame || view.seat >= rules.seats) return 0;
-    return std::max(0, view.units[frame->area][view.seat] - rules.set.recall_less);
+    const std::uint8_t place = place_of_side(view, frame->area, frame->side[0] == view.seat);
+    return std::max(0, troop_size(rules, view, place, view.seat) - rules.set.recall_less);
 }
 
 }  // namespace mehen::kemet

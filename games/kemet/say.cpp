@@ -74,10 +74,10 @@ constexpr std::array<Text, static_cast<std::size_t>(AskKind::draw_theft) + 1> qu
     {"The power of the temple is drawn.", "Losowana jest moc świątyni.", "Si estrae il potere del tempio."},
     {"What the temple pays is drawn.", "Losowane jest, ile daje świątynia.", "Si estrae quanto rende il tempio."},
     {"Does the Alliance build on a sacrifice temple, and whose unit does it give?",
-     "Czy Przymierze buduje Świątynię Poświęcenia i czyją jednostkę oddaje?",
-     "L'Alleanza costruisce un Tempio del Sacrificio, e di chi è l'unità che dà?"},
-    {"Which member of the Alliance acts next?", "Kto z Przymierza działa następny?",
-     "Quale membro dell'Alleanza agisce ora?"},
+     "Czy Przymierze buduje świątynię poświęcenia i czyją jednostkę oddaje?",
+     "L'Alleanza costruisce un tempio del sacrificio, e di chi è l'unità che dà?"},
+    {"Which player of the Alliance acts next?", "Kto z Przymierza działa następny?",
+     "Quale giocatore dell'Alleanza agisce ora?"},
     {"The Great Ceremony: how much does each pay?", "Wielka Ceremonia: ile kto płaci?",
      "La Grande Cerimonia: quanto paga ciascuno?"},
     {"Which power does the Great Ceremony bring?", "Jaką moc przynosi Wielka Ceremonia?",
@@ -85,12 +85,12 @@ constexpr std::array<Text, static_cast<std::size_t>(AskKind::draw_theft) + 1> qu
     {"To whom do you hand PP over?", "Komu przekazujesz PM?", "A chi cedi PP?"},
     {"How many of your friends' units go along?", "Ile jednostek sojusznika idzie razem?",
      "Quante unità degli alleati vanno insieme?"},
-    {"Who fights for the joint troop?", "Kto walczy za połączony oddział?", "Chi combatte per la truppa unita?"},
+    {"Who fights for the joint troop?", "Kto walczy za połączony oddział?", "Chi combatte per la truppa congiunta?"},
     {"Whose unit is lost?", "Czyja jednostka ginie?", "Di chi è l'unità persa?"},
     {"How are the PP shared?", "Jak dzielicie PM?", "Come si dividono i PP?"},
-    {"Which creature do you seize?", "Którego potwora przejmujesz?", "Quale creatura possiedi?"},
+    {"Which creature do you seize?", "Którego potwora przejmujesz?", "Di quale creatura ti impadronisci?"},
     {"Which troop does it attack?", "Który oddział atakuje?", "Quale truppa attacca?"},
-    {"Which troop do you seize?", "Który oddział przejmujesz?", "Quale truppa possiedi?"},
+    {"Which troop do you seize?", "Który oddział przejmujesz?", "Di quale truppa ti impadronisci?"},
     {"Which unit do you destroy?", "Którą jednostkę niszczysz?", "Quale unità distruggi?"},
     {"The assault: does a second troop set out?", "Szaleńczy atak: czy wyrusza drugi oddział?",
      "L'assalto: parte una seconda truppa?"},
@@ -178,6 +178,8 @@ const Text& question_text(AskKind kind) {
 
 std::string Kemet::question(const Rules& rules, const View& view, Language language) {
     const auto kind = static_cast<AskKind>(view.flow.ask.kind);
+    if (rules.set.alliance)
+        if (std::string words = pact_question(rules, view, language); !words.empty()) return words;
     switch (kind) {
         case AskKind::buy: return say(buy_question(view), language);
         case AskKind::window: return say(window_question(view), language);

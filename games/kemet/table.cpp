@@ -335,7 +335,7 @@ bool temple_complete(const OpenTable& t) {
 
 void win_at_once(Table& table, Seat seat) {
     table.s.winner = seat;
-    table.tell(make_event(EventKind::game_won, seat));
+    table.tell(make_event(EventKind::game_won, seat, is_lone(table.s, seat) ? 0U : 1U));
     end_game(table);
 }
 

@@ -72,17 +72,35 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::unit_corrupted) +
     {"{0} places a token: {1}.", "{0} kładzie żeton: {1}.", "{0} mette un segnalino: {1}."},
     {"{0} cannot carry out the action, and it is lost: {1}.", "{0} nie może wykonać akcji, która przepada: {1}.",
      "{0} non può eseguire l'azione, che va persa: {1}."},
-    {"A sacrifice temple reaches level {2}: {1}.", "Świątynia Poświęcenia sięga poziomu {2}: {1}.",
-     "Un Tempio del Sacrificio arriva al livello {2}: {1}."},
+    {"A sacrifice temple reaches level {2}: {1}.", "Świątynia poświęcenia sięga poziomu {2}: {1}.",
+     "Un tempio del sacrificio arriva al livello {2}: {1}."},
     {"The Alliance gains a power: {1}.", "Przymierze zyskuje moc: {1}.", "L'Alleanza ottiene un potere: {1}."},
     {"The Alliance holds the Great Ceremony. The portal opens.",
      "Przymierze odprawia Wielką Ceremonię. Portal się otwiera.",
      "L'Alleanza celebra la Grande Cerimonia. Il portale si apre."},
     {"{0} seizes the creature {1}, which attacks: {2}.", "{0} przejmuje potwora {1}, który atakuje: {2}.",
-     "{0} possiede la creatura {1}, che attacca: {2}."},
+     "{0} si impadronisce della creatura {1}, che attacca: {2}."},
     {"{0} takes a DI card from {1}.", "{0} zabiera kartę BI ({1}).", "{0} prende una carta ID a {1}."},
     {"{0} corrupts a unit of {2}: {1}.", "{0} deprawuje jednostkę ({2}): {1}.", "{0} corrompe un'unità di {2}: {1}."},
 }};
+
+// Where one god stands against an alliance.
+constexpr Text token_of = {"{0} places the token taken from {2}: {1}.", "{0} kładzie zabrany żeton ({2}): {1}.",
+                           "{0} mette il segnalino preso a {2}: {1}."};
+constexpr Text token_against = {"{0} places a token against {2}: {1}.", "{0} kładzie żeton przeciw graczowi {2}: {1}.",
+                                "{0} mette un segnalino contro {2}: {1}."};
+constexpr Text one_more_token = {"{0} places one more token: {1}.", "{0} kładzie jeszcze jeden żeton: {1}.",
+                                 "{0} mette un altro segnalino: {1}."};
+constexpr Text alliance_point = {"The Alliance gains 1 permanent VP.", "Przymierze zyskuje 1 stały PZ.",
+                                 "L'Alleanza guadagna 1 PV permanente."};
+constexpr Text alliance_temporary = {"The Alliance gains 1 temporary VP for {0}.",
+                                     "Przymierze zyskuje 1 tymczasowy PZ: {0}.",
+                                     "L'Alleanza guadagna 1 PV temporaneo: {0}."};
+constexpr Text alliance_temporary_lost = {"The Alliance loses the temporary VP for {0}.",
+                                          "Przymierze traci tymczasowy PZ: {0}.",
+                                          "L'Alleanza perde il PV temporaneo: {0}."};
+constexpr Text alliance_wins = {"The Alliance wins the game.", "Przymierze wygrywa grę.",
+                                "L'Alleanza vince la partita."};
 
 constexpr Text golden_action_lost = {"{0} cannot carry out the golden token's action, and it is lost.",
                                      "{0} nie może wykonać akcji złotego żetonu, która przepada.",
@@ -97,11 +115,28 @@ std::string played_card(const Rules& rules, const Text& text, std::string_view w
     return say(text, language, who, row.name[language], battle_card_values(row, language));
 }
 
+// What is told otherwise where one god stands against an alliance; empty: nothing is.
+std::string tell_of_sides(const Rules& rules, const Event& event, Language language) {
+    const std::string_view who = god_name(event.seat)[language];
+    const auto [a, b, c, d, e] = event.arg;
+    const auto told = [&](EventKind kind) { return event.kind == static_cast<std::uint8_t>(kind); };
+    if (told(EventKind::silver_token)) return say(one_more_token, language, who, space_name(rules, a, language));
+    if (told(EventKind::divinity_point)) return say(alliance_point, language);
+    if (told(EventKind::temporary_point)) return say(alliance_temporary, language, area_name(rules, a, language));
+    if (told(EventKind::temporary_lost)) return say(alliance_temporary_lost, language, area_name(rules, a, language));
+    if (told(EventKind::game_won) && a != 0) return say(alliance_wins, language);
+    if (!told(EventKind::lone_token) || b == 0 || a >= rules.set.lone_spaces.size()) return {};
+    const Text& text = against_alliance(rules.set.lone_spaces[a].space) ? token_against : token_of;
+    return say(text, language, who, lone_space_name(rules, a, language), god_name(static_cast<Seat>(b - 1))[language]);
+}
+
 }  // namespace
 
 // Who may read it is the event's audience; whoever shows events looks at that.
 std::string Kemet::event_text(const Rules& rules, const Event& event, Language language) {
     if (event.kind >= happenings.size()) return {};
+    if (rules.set.alliance)
+        if (std::string words = tell_of_sides(rules, event, language); !words.empty()) return words;
     const Text& text = happenings[event.kind];
     const std::string_view who = god_name(event.seat)[language];
     const auto [a, b, c, d, e] = event.arg;

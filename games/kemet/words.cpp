@@ -44,12 +44,12 @@ constexpr std::array<SpaceWords, static_cast<std::size_t>(Space::seize_pyramid) 
     {"white", {"white power tile", "biała płytka mocy", "tessera Potere bianca"}},
     {"acquire", {"power tile", "płytka mocy", "tessera Potere"}},
     {"violet", {"violet power tile", "fioletowa płytka mocy", "tessera Potere viola"}},
-    {"assault", {"frenzied assault", "szaleńczy atak", "assalto furioso"}},
+    {"assault", {"frenzied assault", "szaleńczy atak", "assalto frenetico"}},
     {"invocation", {"invocation", "inwokacja", "invocazione"}},
-    {"seize-creature", {"seize a creature", "przejęcie potwora", "impossessarsi di una creatura"}},
-    {"seize-troop", {"seize a troop", "przejęcie oddziału", "impossessarsi di una truppa"}},
+    {"seize-creature", {"seize a creature", "przejęcie potwora", "impadronirsi di una creatura"}},
+    {"seize-troop", {"seize a troop", "przejęcie oddziału", "impadronirsi di una truppa"}},
     {"destroy-units", {"destroy two units", "zniszczenie dwóch jednostek", "distruggere due unità"}},
-    {"seize-pyramid", {"seize a pyramid", "przejęcie piramidy", "impossessarsi di una piramide"}},
+    {"seize-pyramid", {"seize a pyramid", "przejęcie piramidy", "impadronirsi di una piramide"}},
 }};
 constexpr Text space_on_level = {"{0} (level {1})", "{0} (poziom {1})", "{0} (livello {1})"};
 constexpr Text numbered_space = {"{0}, space {1}", "{0}, pole {1}", "{0}, casella {1}"};

@@ -47,8 +47,13 @@ enum class SectionId : std::uint8_t {
     veterans,
     house,
     alliance,
-    joint,  // kemet.alliance.joint
+    allied_day,  // kemet.alliance.day
+    temples,     // kemet.alliance.temples
+    ceremony,    // kemet.alliance.ceremony
+    joint,       // kemet.alliance.joint
     lone,
+    seizing,  // kemet.lone.seize
+    assault,  // kemet.lone.assault
 };
 std::span<const Section> sections();
 std::span<const Section> sections_with_alliance();
