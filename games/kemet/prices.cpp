@@ -65,10 +65,18 @@ std::optional<int> price_of(const Rules& rules, const View& view, Action action)
 
 std::uint64_t tiles_within_means(const Rules& rules, const View& view) {
     if (view.seat >= rules.seats) return 0;
+    const State s = open_state(view);
     Buy any_space{};
     any_space.seat = view.seat;
     any_space.space = colour_count;
-    return tiles_in_reach(rules, open_state(view), any_space);
+    std::uint64_t tiles = tiles_in_reach(rules, s, any_space);
+    if (!is_lone(view, view.seat)) return tiles;
+    each_seat(members(rules, view), [&](Seat member) {  // or with a pyramid of theirs
+        any_space.seized = static_cast<std::uint8_t>(member + 1);
+        any_space.surcharge = rules.set.seized_pyramid_surcharge;
+        tiles |= tiles_in_reach(rules, s, any_space);
+    });
+    return tiles;
 }
 
 int recall_prayer(const Rules& rules, const View& view) {

@@ -30,9 +30,12 @@ protected:
     }
 };
 
+// The last one: of two battles that follow each other the second is shown.
 const Event* find(const EventLog& log, EventKind kind, Seat seat = spectator) {
-    for (const Event& event : log)
+    for (std::size_t i = log.size(); i > 0; --i) {
+        const Event& event = log[i - 1];
         if (event.kind == static_cast<std::uint8_t>(kind) && (seat == spectator || event.seat == seat)) return &event;
+    }
     return nullptr;
 }
 
