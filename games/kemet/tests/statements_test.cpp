@@ -22,6 +22,11 @@ Rules rules_of(Edition edition) {
         case Edition::first: KemetFirst::make_rules(setup, nullptr, rules); break;
         case Edition::revised: KemetRevised::make_rules(setup, nullptr, rules); break;
         case Edition::blood_and_sand: KemetBloodAndSand::make_rules(setup, nullptr, rules); break;
+        case Edition::lone_first:
+        case Edition::lone_revised:
+            setup.option[0] = edition == Edition::lone_first ? 1 : 0;
+            KemetSeth::make_rules(setup, nullptr, rules);
+            break;
     }
     return rules;
 }
