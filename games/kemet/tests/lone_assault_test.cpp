@@ -14,16 +14,17 @@ using Troop = std::array<int, 3>;  // units of green, blue and yellow
 // The lone god marches from the west bank to the north-west city and from the western temple to the south-west one.
 class LoneAssault : public ::testing::Test {
 protected:
-    void attack(const Troop& first, const Troop& second) {
+    static void attack(LoneRow& game, const Troop& first, const Troop& second) {
         for (Seat seat = 0; seat < 3; ++seat) {
-            if (first[seat] > 0) p.units("nw-front", seat, first[seat]);
-            if (second[seat] > 0) p.units("sw-front", seat, second[seat]);
+            if (first[seat] > 0) game.units("nw-front", seat, first[seat]);
+            if (second[seat] > 0) game.units("sw-front", seat, second[seat]);
         }
-        p.units("west-bank", p.lone, 5).units("west-temple", p.lone, 5).prayer(p.lone, 3);
-        p.run(Assault{{}, p.lone, {nowhere, nowhere}, {}, {}});
-        p.answer("march 5 west-bank").answer("to nw-front").answer("march 5 west-temple").answer("to sw-front");
-        p.skip_windows();
+        game.units("west-bank", game.lone, 5).units("west-temple", game.lone, 5).prayer(game.lone, 3);
+        game.run(Assault{{}, game.lone, {nowhere, nowhere}, {}, {}});
+        game.answer("march 5 west-bank").answer("to nw-front").answer("march 5 west-temple").answer("to sw-front");
+        game.skip_windows();
     }
+    void attack(const Troop& first, const Troop& second) { attack(p, first, second); }
     // Joint troops are asked who fights for them.
     void name_fighters(const Troop& first, Seat one, const Troop& second, Seat two) {
         const auto joint = [](const Troop& troop) { return std::count(troop.begin(), troop.end(), 0) < 2; };
@@ -66,16 +67,21 @@ protected:
         return events;
     }
     unsigned card(std::string_view id) const { return index_of(p.rules.set.battle_cards, id); }
-    // What everybody could imagine looks the same, however often it is imagined.
+    // Whatever somebody cannot see may be otherwise without that looking different: imagined, or dealt anew.
+    static void expect_imagined(const LoneRow& game, Rng& rng) {
+        for (Seat viewer = 0; viewer < game.rules.seats; ++viewer) {
+            const View view = Kemet::observe(game.rules, game.s, viewer);
+            const State imagined = Kemet::determinize(game.rules, view, rng);
+            EXPECT_TRUE(Kemet::observe(game.rules, imagined, viewer) == view) << "seat " << int{viewer};
+            EXPECT_TRUE(Kemet::invariant_holds(game.rules, imagined)) << "seat " << int{viewer};
+            State scrambled = game.s;
+            Kemet::scramble(game.rules, scrambled, viewer, rng);
+            EXPECT_TRUE(Kemet::observe(game.rules, scrambled, viewer) == view) << "seat " << int{viewer};
+        }
+    }
     void expect_imagined() {
         Rng rng(5);
-        for (int times = 0; times < 20; ++times)
-            for (Seat viewer = 0; viewer < p.rules.seats; ++viewer) {
-                const View view = Kemet::observe(p.rules, p.s, viewer);
-                const State imagined = Kemet::determinize(p.rules, view, rng);
-                EXPECT_TRUE(Kemet::observe(p.rules, imagined, viewer) == view) << "seat " << int{viewer};
-                EXPECT_TRUE(Kemet::invariant_holds(p.rules, imagined)) << "seat " << int{viewer};
-            }
+        for (int times = 0; times < 20; ++times) expect_imagined(p, rng);
     }
 
     RowRules rules = printed_rules(Edition::lone_revised);
@@ -295,6 +301,28 @@ TEST_F(LoneAssault, WhatWasShownStandsWhenACouncilIsThoughtOfAgain) {
     EXPECT_EQ(again.council[1].discarded, no_card);
     EXPECT_EQ(again.planned[1].played, card("cavalry-blitz"));
     EXPECT_TRUE(contains(again.flow.ask.seats, green));
+}
+
+TEST_F(LoneAssault, PlayedAtRandomShowsNobodyMoreThanTheRulesSay) {
+    Rng rng(3);
+    for (int round = 0; round < 60; ++round) {
+        LoneRow game{rules, 3};
+        const auto some = [&] {
+            Troop troop{};
+            for (int& units : troop) units = static_cast<int>(rng.below(3));
+            troop[rng.below(3)] = 1;
+            return troop;
+        };
+        game.tiles(static_cast<Seat>(rng.below(4)), "blue-3-prescience");
+        game.cards(green, "war-rage war-fury").cards(blue, "iron-wall").cards(game.lone, "fury-of-chaos bloodthirst");
+        attack(game, some(), some());
+        while (game.s.flow.ask.open() && !::testing::Test::HasFailure()) {
+            expect_imagined(game, rng);
+            const Answer answer = any_answer(game.rules, game.s, rng);
+            Kemet::apply(game.rules, game.s, answer.seat, answer.action, nullptr);
+            EXPECT_TRUE(Kemet::invariant_holds(game.rules, game.s));
+        }
+    }
 }
 
 }  // namespace
