@@ -5,6 +5,7 @@ const known: Record<string, { icon: string; colour: string }> = {
   sobek: { icon: 'god-sobek', colour: 'sobek' },
   bastet: { icon: 'god-bastet', colour: 'bastet' },
   wadjet: { icon: 'god-wadjet', colour: 'wadjet' },
+  thoth: { icon: 'god-thoth', colour: 'thoth' },
   obelisk: { icon: 'monument-obelisk', colour: 'horus' },
   pyramid: { icon: 'monument-pyramid', colour: 'bastet' },
   sphinx: { icon: 'monument-sphinx', colour: 'sobek' },
@@ -12,7 +13,7 @@ const known: Record<string, { icon: string; colour: string }> = {
 };
 
 /** Seats of a game that the page has no emblems for still differ. */
-const colours = ['horus', 'bastet', 'wadjet', 'sobek', 'anubis', 'seth'];
+const colours = ['horus', 'bastet', 'wadjet', 'sobek', 'anubis', 'thoth'];
 const shapes = ['gem-blue', 'gem-red', 'gem-white', 'gem-black', 'gem-violet', 'crown'];
 
 export interface Emblem {
@@ -22,6 +23,6 @@ export interface Emblem {
 }
 
 export function emblemOf(seat: string, index = 0): Emblem {
-  const { icon, colour } = known[seat] ?? { icon: shapes[index % shapes.length] ?? 'crown', colour: colours[index % colours.length] ?? 'seth' };
+  const { icon, colour } = known[seat] ?? { icon: shapes[index % shapes.length] ?? 'crown', colour: colours[index % colours.length] ?? 'thoth' };
   return { icon, colour: `var(--p-${colour})`, ink: `var(--p-${colour}-ink)` };
 }

@@ -41,6 +41,20 @@ function opened(side: Side, events: KemetEvent[], box: Box): Side {
   return { ...side, played, di_cards: divine, terms };
 }
 
+/** Whether a seat has a part in a battle: it fights, or has units in one of the troops. */
+export const takesPart = (battle: Battle, seat: string | null): boolean =>
+  seat !== null && battle.sides.some((side) => side.seat === seat || (side.troop?.[seat] ?? 0) > 0);
+
+/** Whoever fights in both battles of an assault plays two cards and sets none aside. */
+export const fightsTwice = (battle: Battle, seat: string): boolean =>
+  [battle, battle.next].every((each) => each?.sides.some((side) => side.seat === seat));
+
+/** Which of the two battles of an assault the question is about: 1 for the second. */
+export function battleAsked(battle: Battle, kinds: Set<string>, seat: string | null): number {
+  if (!battle.next || kinds.has('choose')) return 0;
+  return kinds.has('second') || !battle.sides.some((side) => side.seat === seat) ? 1 : 0;
+}
+
 /** Who has gained a battle VP, once for each. */
 export const rewardsOf = (events: KemetEvent[]): string[] => events.flatMap((event) => (event.kind === 'battle_point' && event.seat ? [event.seat] : []));
 
@@ -70,5 +84,5 @@ export function closing(last: Battle, events: KemetEvent[], box: Box): Battle | 
       lost: own?.units ?? 0,
     };
   });
-  return { ...last, sides, step: 'fate', revealed: true, winner: won.seat, decides: null };
+  return { ...last, sides, step: 'fate', revealed: true, winner: won.seat, decides: null, next: null };
 }

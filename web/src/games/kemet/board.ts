@@ -26,23 +26,51 @@ export interface Board {
   crossings: { a: string; b: string; from: Point; to: Point }[];
   gates: Record<string, Point>; // "a|b", ids sorted: a point of their common border
   decor: { kind: 'dune' | 'rock' | 'palm' | 'reed'; at: Point; size: number }[];
+  portal?: { a: string; b: string; from: Point; to: Point }; // both halves of it
 }
+
+/** What is laid over the Delta where one god stands against all the others. */
+type Overlay = Pick<Board, 'areas' | 'cities' | 'gates'> & { land: Board['land'][number]; portal: NonNullable<Board['portal']> };
 
 export type Orientation = 'landscape' | 'portrait';
 
 const files: Record<string, string> = import.meta.glob('./boards/*.json', { query: '?url', import: 'default', eager: true });
 
-/** Which drawing a game is played on. */
+/** Which drawing a game is played on; with a plus what is laid over it. */
 export function boardName(game: string, seats: number, orientation: Orientation): string {
+  if (game.includes('seth')) return `first-${seats - 1}-${orientation}+lone-city-${orientation}`; // the lone god's city lies over the Delta
   return `${game.includes('blood-and-sand') ? 'blood-and-sand' : 'first'}-${seats}-${orientation}`;
 }
 
-export async function loadBoard(name: string): Promise<Board> {
+async function load(name: string): Promise<unknown> {
   const file = files[`./boards/${name}.json`];
   if (file === undefined) throw new Error(`There is no board ${name}.`);
   const response = await fetch(file);
   if (!response.ok) throw new Error(`The board ${name} could not be loaded: ${response.status}.`);
-  return (await response.json()) as Board;
+  return response.json();
+}
+
+const ofDelta = /^(delta-|sanctuary)/;
+
+/** A board with a city over the Delta: what was there is gone, and so is what grew where the portal opens. */
+export function layOver(board: Board, over: Overlay): Board {
+  const island = ringsOf(over.land.path);
+  const ends = [over.portal.from, over.portal.to];
+  return {
+    ...board,
+    areas: { ...Object.fromEntries(Object.entries(board.areas).filter(([id]) => !ofDelta.test(id))), ...over.areas },
+    cities: { ...board.cities, ...over.cities },
+    land: [...board.land.slice(0, -1), over.land], // the Delta is the last
+    crossings: board.crossings.filter(({ a, b }) => !ofDelta.test(a) && !ofDelta.test(b)),
+    gates: { ...board.gates, ...over.gates },
+    decor: board.decor.filter(({ at }) => !inside(island, at) && ends.every((end) => distance(end, at) > 70)),
+    portal: over.portal,
+  };
+}
+
+export async function loadBoard(name: string): Promise<Board> {
+  const [board, over] = await Promise.all(name.split('+').map(load));
+  return over ? layOver(board as Board, over as Overlay) : (board as Board);
 }
 
 /** The polygons of a path made of straight lines, as the drawing has them. */
@@ -106,6 +134,8 @@ function passage(board: Board, a: string, b: string): Point[] {
   if (gate) return [gate];
   const crossing = board.crossings.find((c) => (c.a === a && c.b === b) || (c.a === b && c.b === a));
   if (crossing) return crossing.a === a ? [crossing.from, crossing.to] : [crossing.to, crossing.from];
+  const { portal } = board;
+  if (portal && [portal.a, portal.b].includes(a) && [portal.a, portal.b].includes(b)) return portal.a === a ? [portal.from, portal.to] : [portal.to, portal.from];
   const [leave, enter] = [board.areas[a]?.slots.ports[0], board.areas[b]?.slots.ports[0]];
   return leave && enter ? [leave.at, enter.at] : [];
 }

@@ -1,6 +1,8 @@
 // What lies in the box, looked up by id; and how the page draws it.
 import type { Catalogue } from '../../lib/game.ts';
-import type { AreaRow, BattleCardRow, Colour, Components, CreatureRow, DiCardRow, PlayerView, SpaceRow, TileRow } from './types.ts';
+import type {
+  AreaRow, BattleCardRow, Colour, Components, CreatureCardRow, CreatureRow, DiCardRow, PlayerView, PowerTokenRow, SpaceRow, TileRow,
+} from './types.ts';
 
 /** A row of the catalogue; ids that are not known are shown as they are. */
 export interface Box {
@@ -11,6 +13,8 @@ export interface Box {
   diCard: (id: string) => DiCardRow | undefined;
   creature: (id: string) => CreatureRow | undefined;
   space: (id: string) => SpaceRow | undefined;
+  powerToken: (id: string) => PowerTokenRow | undefined;
+  creatureCard: (id: string) => CreatureCardRow | undefined;
   /** What to call an area, tile, card, creature, space, city, colour or seat. */
   name: (id: string) => string;
 }
@@ -24,7 +28,7 @@ export function openBox(catalogue: Catalogue): Box {
   const names = new Map<string, string>(catalogue.seats.map((seat) => [seat.seat, seat.name]));
   for (const rows of [
     components.areas, components.tiles, components.battle_cards, components.di_cards,
-    components.creatures, components.spaces, components.cities, components.colours,
+    components.creatures, components.spaces, components.cities, components.colours, components.alliance?.power_tokens ?? [],
   ])
     for (const row of rows) names.set(row.id, row.name);
   return {
@@ -35,12 +39,14 @@ export function openBox(catalogue: Catalogue): Box {
     diCard: by(components.di_cards),
     creature: by(components.creatures),
     space: by(components.spaces),
+    powerToken: by(components.alliance?.power_tokens ?? []),
+    creatureCard: by(components.alliance?.creature_cards ?? []),
     name: (id) => names.get(id) ?? id,
   };
 }
 
 // The first of these words that occurs in a creature's id chooses its picture.
-const beasts = ['elephant', 'snake', 'sphinx', 'scarab', 'scorpion', 'phoenix', 'mummy'];
+const beasts = ['elephant', 'snake', 'sphinx', 'scarab', 'scorpion', 'phoenix', 'mummy', 'vulture', 'cobra', 'crocodile', 'osiris'];
 
 export function creatureIcon(id: string): string {
   return `creature-${beasts.find((beast) => id.includes(beast)) ?? 'generic'}`;
@@ -48,6 +54,8 @@ export function creatureIcon(id: string): string {
 
 // What a tile gives chooses its picture: the first power of this list that it has.
 const powerIcons: [string, string][] = [
+  ['grey_token', 'token-silver'],
+  ['any_space_token', 'token-silver'],
   ['victory_point', 'vp-permanent'],
   ['silver_token', 'token-silver'],
   ['gold_', 'token-gold'],
@@ -83,11 +91,14 @@ const powerIcons: [string, string][] = [
   ['payment_discount', 'prayer'],
 ];
 
-export function tileIcon(tile: TileRow): string {
-  if (tile.creature !== null) return creatureIcon(tile.creature);
-  const powers = Object.keys(tile.gives ?? {});
+export function powerIcon(gives: Record<string, number>): string {
+  const powers = Object.keys(gives);
   for (const [word, icon] of powerIcons) if (powers.some((power) => power.includes(word))) return icon;
   return 'eye';
+}
+
+export function tileIcon(tile: TileRow): string {
+  return tile.creature !== null ? creatureIcon(tile.creature) : powerIcon(tile.gives ?? {});
 }
 
 /** When a DI card is played, as a picture. */
@@ -99,19 +110,28 @@ export function whenIcon(card: DiCardRow): string {
 }
 
 const spaceIcons: Record<string, string> = { pray: 'pray', raise: 'raise', move: 'move', recruit: 'recruit' };
+const loneSpaceIcons: Record<string, string> = {
+  assault: 'assault', invocation: 'card-di', 'seize-creature': 'creature-generic', 'seize-troop': 'troop', 'destroy-units': 'damage',
+};
 
 export function spaceIcon(space: SpaceRow): string {
-  return spaceIcons[space.action] ?? 'buy';
+  return spaceIcons[space.action] ?? loneSpaceIcons[space.action] ?? 'buy';
+}
+
+/** The spaces of a player's board: the lone god's is another one. */
+export function spacesOf(player: PlayerView, box: Box): SpaceRow[] {
+  return (player.side === 'lone' ? box.components.alliance?.spaces : undefined) ?? box.components.spaces;
 }
 
 /** The colour whose tiles are bought on a space: printed there, or that of the acquisition token which lies there. */
 export function colourOn(space: SpaceRow, player: PlayerView): Colour | null {
   const number = /^acquire-(\d)$/.exec(space.id);
   if (number) return player.acquisition[Number(number[1]) - 1] ?? null;
-  return (['red', 'blue', 'white', 'black'] as const).find((colour) => space.id === colour) ?? null;
+  return (['red', 'blue', 'white', 'black', 'violet'] as const).find((colour) => space.action === colour || space.id === colour) ?? null;
 }
 
 /** The section of the rules about the action of a space. */
 export function spaceRule(space: SpaceRow): string {
+  if (space.action in loneSpaceIcons || space.against) return 'kemet.lone';
   return space.action in spaceIcons ? `kemet.${space.action}` : 'kemet.tiles';
 }

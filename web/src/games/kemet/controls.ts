@@ -5,9 +5,9 @@ import type { Box } from './box.ts';
 import type { KemetAction, View } from './types.ts';
 
 /** Things that can be pointed at. A `button` stands for an answer that is about no thing. */
-export type Thing = 'area' | 'city' | 'space' | 'tile' | 'battle_card' | 'di_card' | 'seat' | 'place' | 'button';
+export type Thing = 'area' | 'city' | 'space' | 'tile' | 'battle_card' | 'di_card' | 'creature_card' | 'power_token' | 'seat' | 'place' | 'button';
 /** What can be left open about a thing. */
-export type Detail = 'act' | 'creature' | 'colour' | 'level' | 'units' | 'tokens' | 'gold';
+export type Detail = 'act' | 'creature' | 'colour' | 'level' | 'units' | 'tokens' | 'gold' | 'from' | 'to' | 'prayer';
 
 export interface Pick {
   what: Thing | Detail;
@@ -40,13 +40,30 @@ const about: Record<string, (action: KemetAction) => Pick[]> = {
   choose: (a) => [pick('battle_card', a.battle_card)],
   discard: (a) => [pick('battle_card', a.battle_card)],
   play: (a) => [pick('di_card', a.di_card)],
-  add: (a) => [pick('di_card', a.di_card)],
+  add: (a) => [pick('di_card', a.di_card), pick('act', 'add')],
   wound: (a) => [pick('di_card', a.di_card)],
   keep: (a) => [pick('di_card', a.di_card)],
   drop: (a) => [pick('di_card', a.di_card)],
   seat: (a) => [pick('seat', a.seat)],
   position: (a) => [pick('place', a.place)],
   veterans: (a) => [pick('button', 'veterans'), pick('tokens', a.tokens)],
+  // one god against an alliance
+  build: (a) => [pick('area', a.area), pick('act', `build ${a.seat}`)],
+  lose: (a) => [pick('area', a.area), pick('act', `lose ${a.seat}`)],
+  attack: (a) => [pick('area', a.area), pick('act', `attack ${a.seat}`)],
+  violet: (a) => [pick('space', a.space), pick('act', 'violet')],
+  taken: (a) => [pick('space', a.space), pick('act', `taken ${a.seat}`)],
+  clear: (a) => [pick('space', a.space), pick('act', `clear${a.against ? ` ${a.against}` : ''}`)],
+  seize: (a) => [pick('creature_card', a.creature_card)],
+  second: (a) => [pick('battle_card', a.battle_card)],
+  support: (a) => [pick('di_card', a.di_card), pick('act', 'support')],
+  power: (a) => [pick('power_token', a.power_token)],
+  member: (a) => [pick('seat', a.seat)],
+  fights: (a) => [pick('seat', a.seat)],
+  steal: (a) => [pick('seat', a.seat)],
+  give: (a) => [pick('button', 'give'), pick('to', a.seat), pick('prayer', a.prayer)],
+  along: (a) => [pick('button', 'along'), pick('to', a.seat), pick('units', a.units)],
+  'hand-over': (a) => [pick('button', 'hand-over'), pick('from', a.from), pick('to', a.to), pick('prayer', a.prayer)],
 };
 
 /** Kinds that nobody has described here are buttons: nothing that is legal can be out of reach. */
@@ -63,10 +80,12 @@ export function drawnOn(view: View, box: Box): Drawn {
     switch (thing) {
       case 'area': return box.area(id) !== undefined;
       case 'city': return box.components.cities.some((city) => city.id === id);
-      case 'space': return id === goldSpace || box.space(id) !== undefined;
+      case 'space': return id === goldSpace || box.space(id) !== undefined || (box.components.alliance?.spaces.some((space) => space.id === id) ?? false);
       case 'tile': return view.colours.some((colour) => colour === box.tile(id)?.colour);
       case 'battle_card': return view.hand?.battle_cards.includes(id) ?? false;
       case 'di_card': return view.hand !== null && box.diCard(id) !== undefined;
+      case 'creature_card': return view.alliance?.creature_cards.includes(id) ?? false;
+      case 'power_token': return box.powerToken(id) !== undefined;
       case 'seat': return view.players.some((player) => player.seat === id);
       case 'place':
       case 'button': return true;
@@ -100,19 +119,22 @@ export interface Choice {
 }
 
 // What comes first where several acts are possible in one area: the plain one.
-const plainActs = ['to', 'march', 'recruit', 'place', 'deploy', 'raise', 'pyramid', 'teleport', 'fight'];
+const plainActs = ['to', 'march', 'recruit', 'place', 'deploy', 'raise', 'pyramid', 'teleport', 'fight', 'violet', 'add'];
 
 function usual(what: Detail, values: string[]): string | undefined {
   if (values.length === 1) return values[0];
   if (what === 'units') return values[values.length - 1];
   if (what === 'level') return values[0];
-  if (what === 'tokens') return values[0];
+  if (what === 'tokens' || what === 'prayer') return values[0];
   if (what === 'creature') return values.find((value) => value !== '');
   if (what === 'act') return plainActs.find((act) => values.includes(act));
   return undefined;
 }
 
-const numeric = (what: string) => what === 'units' || what === 'level' || what === 'tokens';
+const numeric = (what: string) => what === 'units' || what === 'level' || what === 'tokens' || what === 'prayer';
+
+// Kinds that leave only whose unit it is: with one area to choose from the question begins there.
+const ofUnits = new Set(['lose', 'build']);
 
 /** The actions of one question as controls. */
 export class Controls {
@@ -135,11 +157,19 @@ export class Controls {
     return plain.map((row) => row.action);
   }
 
-  /** The selection to begin with: a question that is about one number only asks for it at once. */
+  /** Answers that are about no thing, but leave something to be said: one button opens them all. */
+  openers(): string[] {
+    if (this.start().first) return [];
+    const open = this.rows.filter((row) => row.picks[0]!.what === 'button' && row.picks.length > 1);
+    return [...new Set(open.map((row) => row.picks[0]!.id))];
+  }
+
+  /** The selection to begin with: a question that is about one number or one area's units only asks for it at once. */
   start(): Selection {
     const firsts = new Set(this.rows.map((row) => `${row.picks[0]!.what} ${row.picks[0]!.id}`));
     const row = this.rows[0];
-    if (firsts.size !== 1 || !row || row.picks[0]!.what !== 'button' || row.picks.length === 1) return nothingChosen;
+    if (firsts.size !== 1 || !row || row.picks.length === 1) return nothingChosen;
+    if (row.picks[0]!.what !== 'button' && !ofUnits.has(row.action.kind)) return nothingChosen;
     return { first: row.picks[0]!, details: {} };
   }
 
@@ -176,17 +206,21 @@ export function askWhy(thing: Thing, id: string, actions: KemetAction[], pyramid
   switch (thing) {
     case 'area': {
       const kind = firstOf('to', 'teleport', 'recruit', 'place', 'deploy', 'raise', 'fight', 'pyramid');
+      const ofAlliance = actions.find((action) => action.kind === 'build' || action.kind === 'lose' || action.kind === 'attack');
+      if (ofAlliance) return `${ofAlliance.kind} ${id} ${ofAlliance.seat}`;
       if (kind === 'to' || kind === 'teleport' || kind === 'fight') return `${kind} ${id}`;
       if (kind === 'raise' || kind === 'pyramid')
         return pyramidLevel > 0 ? `raise ${id} ${Math.min(4, pyramidLevel + 1)}` : `pyramid ${id} red 1`;
       return `${kind ?? 'march'} 1 ${id}`;
     }
     case 'city': return `city ${id}`;
-    case 'space': return id === goldSpace ? 'gold move' : `${firstOf('silver') ?? 'token'} ${id}`;
+    case 'space': return id === goldSpace ? 'gold move' : `${firstOf('silver', 'violet', 'clear') ?? 'token'} ${id}`;
     case 'tile': return `tile ${id}`;
-    case 'battle_card': return `${firstOf('discard', 'give-up') ?? 'choose'} ${id}`;
+    case 'battle_card': return `${firstOf('discard', 'give-up', 'second') ?? 'choose'} ${id}`;
     case 'di_card': return `${firstOf('add', 'wound', 'drop') ?? 'play'} ${id}`;
-    case 'seat': return `seat ${id}`;
+    case 'creature_card': return `seize ${id}`;
+    case 'power_token': return `power ${id}`;
+    case 'seat': return `${firstOf('member', 'fights', 'steal') ?? 'seat'} ${id}`;
     case 'place': return `position ${id}`;
     case 'button': return id;
   }

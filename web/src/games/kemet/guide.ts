@@ -5,6 +5,8 @@ import type { KemetAction, View } from './types.ts';
 export type Question =
   | 'city' | 'pyramid' | 'deploy' | 'colour' | 'turn' | 'tokens' | 'first' | 'raise' | 'buy' | 'give-up' | 'recruit' | 'fight'
   | 'place' | 'creature' | 'march' | 'go-on' | 'where' | 'window' | 'target' | 'take' | 'choose' | 'discard' | 'add' | 'pay'
+  | 'build' | 'member' | 'ceremony' | 'power' | 'share' | 'along' | 'fights' | 'lose' | 'destroy' | 'lone-turn' | 'seize' | 'attack'
+  | 'seized-march' | 'second-march' | 'assault' | 'steal'
   | 'wound' | 'snare' | 'loser' | 'retreat' | 'winner' | 'sacrifice' | 'veterans' | 'keep' | 'drop' | 'order' | 'position';
 
 // The first kind that occurs among the answers tells what is asked.
@@ -13,13 +15,23 @@ const byKind: [string, Question][] = [
   ['raise', 'raise'], ['tile', 'buy'], ['give-up', 'give-up'], ['recruit', 'recruit'], ['fight', 'fight'], ['place', 'place'],
   ['teleport', 'where'], ['to', 'where'], ['target', 'target'], ['choose', 'choose'], ['discard', 'discard'], ['add', 'add'], ['wound', 'wound'],
   ['retreat', 'loser'], ['recall', 'winner'], ['sacrifice', 'sacrifice'], ['veterans', 'veterans'],
-  ['seat', 'order'], ['position', 'position'],
+  ['seat', 'order'], ['position', 'position'], ['build', 'build'], ['member', 'member'], ['power', 'power'], ['along', 'along'],
+  ['fights', 'fights'], ['violet', 'lone-turn'], ['taken', 'lone-turn'], ['clear', 'tokens'], ['seize', 'seize'], ['attack', 'attack'],
+  ['second', 'assault'], ['steal', 'steal'], ['ceremony', 'member'], ['hand-over', 'member'],
 ];
 
 export function questionOf(actions: KemetAction[], view: View): Question | null {
   const kinds = new Set(actions.map((action) => action.kind));
   if (kinds.size === 0) return null;
-  const { battle } = view;
+  const { battle, alliance } = view;
+  if (kinds.has('give')) return alliance?.ceremony.due != null ? 'ceremony' : 'share';
+  if (kinds.has('lose')) return battle ? 'lose' : 'destroy';
+  if (battle?.next && (kinds.has('choose') || kinds.has('support'))) return 'assault';
+  if (kinds.has('march') && alliance && !view.moving) {
+    const area = view.areas[actions.find((action) => action.kind === 'march')?.area ?? ''];
+    if (view.active === alliance.lone && !area?.units[alliance.lone ?? '']) return 'seized-march';
+    if (kinds.has('stay')) return 'second-march';
+  }
   if (kinds.has('to') && battle) return 'retreat';
   if (kinds.has('swap')) return 'snare';
   if (kinds.has('march')) return kinds.has('stay') || view.moving ? 'go-on' : 'march';
@@ -155,6 +167,86 @@ export const guide: Record<Question, Text> = {
     en: 'Choose cards that you do not pay for, then pay for the rest. Only what is paid for works.',
     pl: 'Wybierz karty, za które nie płacisz, i zapłać za pozostałe. Działa tylko to, co opłacone.',
     it: 'Scegli le carte che non paghi, poi paga le altre. Funziona solo ciò che è pagato.',
+  },
+  build: {
+    en: 'Click a desert area to build there, and whose unit is given. Three levels make a temple: one of the three things the Alliance needs to win.',
+    pl: 'Kliknij pustynny obszar, by tam budować, i czyją jednostkę oddajecie. Trzy poziomy to świątynia: jedna z trzech rzeczy potrzebnych Przymierzu do wygranej.',
+    it: 'Clicca un’area di deserto per costruirvi, e di chi è l’unità data. Tre livelli fanno un tempio: una delle tre cose che servono all’Alleanza per vincere.',
+  },
+  member: {
+    en: 'Today you speak for the Alliance: click who acts next. Between actions the Great Ceremony can be held.',
+    pl: 'Dziś mówisz w imieniu Przymierza: kliknij, kto działa następny. Między akcjami można odprawić Wielką Ceremonię.',
+    it: 'Oggi parli per l’Alleanza: clicca chi agisce ora. Tra le azioni si può celebrare la Grande Cerimonia.',
+  },
+  ceremony: {
+    en: 'Set how much this player pays; the others pay the rest. Every temporary victory point has made it 4 PP cheaper.',
+    pl: 'Ustaw, ile płaci ten gracz; resztę płacą pozostali. Każdy tymczasowy punkt zwycięstwa obniżył cenę o 4 PM.',
+    it: 'Scegli quanto paga questo giocatore; gli altri pagano il resto. Ogni punto vittoria temporaneo toglie 4 PP.',
+  },
+  power: {
+    en: 'Choose a power for the whole Alliance on the Osiris board. It lasts for the rest of the match.',
+    pl: 'Wybierz na planszy Ozyrysa moc dla całego Przymierza. Działa do końca partii.',
+    it: 'Scegli sulla plancia di Osiride un potere per tutta l’Alleanza. Dura per il resto della partita.',
+  },
+  share: {
+    en: 'Set how many prayer points this player gets. The last one takes the rest.',
+    pl: 'Ustaw, ile punktów modlitwy dostaje ten gracz. Ostatni bierze resztę.',
+    it: 'Scegli quanti punti preghiera riceve questo giocatore. L’ultimo prende il resto.',
+  },
+  along: {
+    en: 'Set how many units of this friend go with yours. Together no more than five, and one of yours must be with them at the end.',
+    pl: 'Ustaw, ile jednostek tego sojusznika idzie z twoimi. Razem najwyżej pięć, a na końcu musi być z nimi choć jedna twoja.',
+    it: 'Scegli quante unità di questo alleato vanno con le tue. Insieme al massimo cinque, e alla fine almeno una tua con loro.',
+  },
+  fights: {
+    en: 'Click the player who fights for the joint troop, with the own cards. Tiles of all its members count.',
+    pl: 'Kliknij gracza, który walczy za połączony oddział swoimi kartami. Liczą się płytki wszystkich jego członków.',
+    it: 'Clicca chi combatte per la truppa unita, con le proprie carte. Contano le tessere di tutti i suoi membri.',
+  },
+  lose: {
+    en: 'Choose whose unit is lost. A creature goes home when the last unit of its player falls.',
+    pl: 'Wybierz, czyja jednostka ginie. Potwór wraca do domu, gdy padnie ostatnia jednostka jego gracza.',
+    it: 'Scegli di chi è l’unità persa. Una creatura torna a casa quando cade l’ultima unità del suo giocatore.',
+  },
+  destroy: {
+    en: 'Click the area where a unit of this player is destroyed. The last unit of a temple frees its victory point.',
+    pl: 'Kliknij obszar, gdzie ginie jednostka tego gracza. Usunięcie ostatniej ze świątyni zwalnia jej punkt zwycięstwa.',
+    it: 'Clicca l’area dove è distrutta un’unità di questo giocatore. L’ultima unità di un tempio ne libera il punto vittoria.',
+  },
+  'lone-turn': {
+    en: 'Put a token on a golden space of your board. Violet spaces take any token; on a yellow one a taken token acts against its player.',
+    pl: 'Połóż żeton na złotym polu swojej planszy. Na fioletowych leży każdy żeton; na żółtym zabrany żeton działa przeciw swojemu graczowi.',
+    it: 'Metti un segnalino su una casella dorata della tua plancia. Le viola li accettano tutti; su una gialla un segnalino preso agisce contro il suo giocatore.',
+  },
+  seize: {
+    en: 'Click a creature card: the creature fights once for you, without units. Won or lost, the card is gone then.',
+    pl: 'Kliknij kartę potwora: walczy raz dla ciebie, bez jednostek. Wygrana czy przegrana, karta potem odchodzi.',
+    it: 'Clicca una carta creatura: combatte una volta per te, senza unità. Vinta o persa, poi la carta se ne va.',
+  },
+  attack: {
+    en: 'Click the troop that the creature attacks. Weak troops and those at temples are worth it most.',
+    pl: 'Kliknij oddział, który potwór zaatakuje. Najbardziej opłacają się słabe oddziały i te w świątyniach.',
+    it: 'Clicca la truppa che la creatura attacca. Le truppe deboli e quelle nei templi valgono di più.',
+  },
+  'seized-march': {
+    en: 'Click the troop you seize, then where it goes. Sent against another player of the Alliance it fights for you: a win is your victory point.',
+    pl: 'Kliknij oddział, który przejmujesz, potem cel. Wysłany na innego gracza Przymierza walczy dla ciebie: wygrana to twój punkt zwycięstwa.',
+    it: 'Clicca la truppa di cui ti impadronisci, poi la meta. Contro un altro giocatore dell’Alleanza combatte per te: se vince il punto vittoria è tuo.',
+  },
+  'second-march': {
+    en: 'A second troop may set out now, or finish the assault. Battles come when both have moved.',
+    pl: 'Teraz może wyruszyć drugi oddział albo zakończ atak. Walki są dopiero po obu ruchach.',
+    it: 'Ora può partire una seconda truppa, o termina l’assalto. Le battaglie vengono quando entrambe si sono mosse.',
+  },
+  assault: {
+    en: 'Choose one battle card for each of the two battles; DI cards can go under either. Keep the stronger one for the battle that is closer.',
+    pl: 'Wybierz po jednej karcie walki do każdej z dwóch walk; karty BI możesz dołożyć do obu. Silniejszą zachowaj na trudniejszą walkę.',
+    it: 'Scegli una carta Battaglia per ciascuna delle due battaglie; le carte ID vanno sotto l’una o l’altra. Tieni la più forte per quella più incerta.',
+  },
+  steal: {
+    en: 'Click the player whose DI card you take. It is drawn at random from that hand.',
+    pl: 'Kliknij gracza, któremu zabierasz kartę BI. Jest losowana z jego ręki.',
+    it: 'Clicca il giocatore a cui prendi una carta ID. Si pesca a caso dalla sua mano.',
   },
   wound: {
     en: 'Discard DI cards for more strength, or go on. The cards of both sides are open now: count before you pay.',

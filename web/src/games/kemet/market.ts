@@ -5,7 +5,9 @@ import type { View } from './types.ts';
 export function pyramidLevels(view: View, seat: string | null): Partial<Record<string, number>> {
   const levels: Partial<Record<string, number>> = {};
   for (const there of Object.values(view.areas)) {
-    if (!there.pyramid || seat === null || there.controller !== seat) continue;
+    if (!there.pyramid || seat === null) continue;
+    const joint = there.side === 'alliance' && (there.units[seat] ?? 0) > 0; // each member of a joint troop controls it
+    if (there.controller !== seat && !joint) continue;
     levels[there.pyramid.colour] = Math.max(levels[there.pyramid.colour] ?? 0, there.pyramid.level);
   }
   return levels;

@@ -1,7 +1,8 @@
 // What is chosen, what follows from it, and what was refused: the state of one table on the page.
 import type { TableProps } from '../../lib/game.ts';
 import type { Text } from '../../lib/words.ts';
-import { colourOn, openBox } from './box.ts';
+import { colourOn, openBox, spacesOf } from './box.ts';
+import { allied } from './contents.ts';
 import { lostOn } from './lost.ts';
 import { Controls, askWhy, drawnOn, nothingChosen, type Choice, type Detail, type Selection, type Thing } from './controls.ts';
 import type { KemetAction, KemetEvent, PlayerView, View } from './types.ts';
@@ -20,6 +21,7 @@ export interface Preview {
   teleport: boolean;
   seat: string;
   units: number;
+  party: Record<string, number>; // by seat; several go together
   creature: string | null;
   price: number;
   battle: boolean; // a rival's troop stands there
@@ -66,7 +68,8 @@ export class Table {
     const wish = this.wish;
     this.wish = null;
     if (wish === null) return;
-    if (this.areas.has(wish)) this.selection = { first: { what: 'area', id: wish }, details: {} };
+    if (this.actions.some((action) => action.kind === 'along')) this.wish = wish; // first it is settled who goes along
+    else if (this.areas.has(wish)) this.selection = { first: { what: 'area', id: wish }, details: {} };
     else if (this.actions.some((action) => action.kind === 'to' || action.kind === 'teleport')) void this.explain('area', wish);
   }
 
@@ -90,10 +93,11 @@ export class Table {
     return this.view.battle?.area ?? this.view.moving?.area ?? null;
   }
 
-  /** Whose troop is in question: the own one, or that which the winner of a battle sends away. */
+  /** Whose troop is in question: the own one, one that was seized, or that which the winner of a battle sends away. */
   get mover(): string | null {
-    const { battle } = this.view;
+    const { battle, moving } = this.view;
     if (battle?.winner) return battle.sides.find((side) => side.seat !== battle.winner)?.seat ?? null;
+    if (moving?.seized && moving.leader === this.props().seat) return moving.seat ?? null;
     return this.props().seat;
   }
 
@@ -101,15 +105,16 @@ export class Table {
     const action = this.choice.action;
     if (!action?.area || (action.kind !== 'to' && action.kind !== 'teleport')) return null;
     const { battle, moving } = this.view;
-    const rivals = Object.keys(this.view.areas[action.area]?.units ?? {}).filter((seat) => seat !== this.mover);
+    const friend = (seat: string) => (moving?.seized ? seat === this.mover : allied(this.view, seat, this.mover));
+    const rivals = Object.keys(this.view.areas[action.area]?.units ?? {}).filter((seat) => !friend(seat));
     const base = { to: action.area, teleport: action.kind === 'teleport', price: action.price ?? 0, battle: rivals.length > 0 };
     const seat = this.mover;
     if (seat === null) return null;
-    if (battle) return { ...base, from: battle.area, seat, units: this.view.areas[battle.area]?.units[seat] ?? 0, creature: null };
+    const alone = (from: string) => ({ from, seat, units: this.view.areas[from]?.units[seat] ?? 0, party: {}, creature: null });
+    if (battle) return { ...base, ...alone(battle.area), party: battle.sides.find((side) => side.seat === seat)?.troop ?? {} };
     if (!moving) return null;
-    if (moving.seat && moving.seat !== seat) // an escape from a rival's troop
-      return { ...base, from: moving.area, seat, units: this.view.areas[moving.area]?.units[seat] ?? 0, creature: null };
-    return { ...base, from: moving.area, seat, units: moving.units, creature: moving.creature };
+    if (moving.seat && moving.seat !== seat) return { ...base, ...alone(moving.area) }; // an escape from a rival's troop
+    return { ...base, from: moving.area, seat, units: moving.units, party: moving.party ?? {}, creature: moving.creature };
   }
 
   private change(): Badge | null {
@@ -117,13 +122,13 @@ export class Table {
     if (!action?.area) return null;
     const { area, units, level } = action;
     if (level !== undefined) return { area, text: `▲ ${level}` };
-    if (action.kind === 'target') return { area, text: '−1' };
+    if (action.kind === 'target' || action.kind === 'lose' || action.kind === 'build') return { area, text: '−1' };
     return units === undefined ? null : { area, text: action.kind === 'march' ? String(units) : `+${units}` };
   }
 
   private lost(): Text | null {
     const { first } = this.selection;
-    const space = first?.what === 'space' ? this.box.space(first.id) : undefined;
+    const space = first?.what === 'space' && this.me ? spacesOf(this.me, this.box).find((each) => each.id === first.id) : undefined;
     return space && this.me ? lostOn(space, colourOn(space, this.me), this.view, this.me, this.box) : null;
   }
 
@@ -148,7 +153,7 @@ export class Table {
       this.note = null;
       if (this.isChosen(thing, id) && this.choice.action) return this.confirm();
       this.selection = { first: { what: thing, id }, details: {} };
-    } else if (thing === 'area' && this.choice.action?.kind === 'march') {
+    } else if (thing === 'area' && (this.choice.action?.kind === 'march' || this.choice.action?.kind === 'along')) {
       this.wish = id;
       this.confirm();
     } else {
@@ -157,6 +162,12 @@ export class Table {
   }
 
   pickArea = (id: string): void => this.pick('area', id);
+
+  /** An answer that is about no thing, but leaves something to be said. */
+  open(id: string): void {
+    this.note = null;
+    this.selection = { first: { what: 'button', id }, details: {} };
+  }
 
   detail(what: Detail, id: string): void {
     this.selection = { ...this.selection, details: { ...this.selection.details, [what]: id } };

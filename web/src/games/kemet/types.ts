@@ -1,7 +1,10 @@
 // The shapes of docs/views.md, as far as Kemet is concerned.
 import type { Action, Happening } from '../../lib/game.ts';
 
-export type Colour = 'red' | 'blue' | 'white' | 'black';
+export type Colour = 'red' | 'blue' | 'white' | 'black' | 'violet';
+
+/** In a game of one god against all the others; null elsewhere. */
+export type SideId = 'lone' | 'alliance';
 
 export interface Pyramid {
   colour: Colour;
@@ -13,11 +16,14 @@ export interface AreaView {
   creatures: string[];
   pyramid: Pyramid | null;
   controller?: string | null;
+  side?: SideId | null; // that controls it
   held: string | null; // whose temporary VP it is
 }
 
 export interface PlayerView {
   seat: string;
+  side?: SideId | null;
+  captives?: number; // units that serve a rival
   city: string | null;
   prayer: number;
   points: number;
@@ -50,9 +56,12 @@ export interface Hand {
 
 export interface Moving {
   seat?: string;
+  leader?: string; // who is asked about it
+  seized?: boolean;
   area: string;
   from: string;
   units: number;
+  party?: Record<string, number>; // by seat
   creature: string | null;
   land_moves: number;
   teleports: number | null; // null: any number
@@ -68,6 +77,7 @@ export interface Side {
   seat: string;
   attacker: boolean;
   units: number;
+  troop?: Record<string, number>; // by seat; `seat` fights for all of them
   creature: string | null;
   chosen: boolean;
   played: string | null;
@@ -86,9 +96,40 @@ export interface Battle {
   area: string;
   step: string;
   revealed: boolean;
+  seized?: 'creature' | 'troop' | null; // with what the lone god attacks
   sides: Side[];
   winner: string | null;
   decides: string | null;
+  next?: Battle | null; // the second battle of an assault
+}
+
+/** A sacrifice temple. */
+export interface Temple {
+  area: string;
+  level: number;
+  prayer_token: string | null;
+  side: SideId | null; // that holds it
+}
+
+export interface AllianceView {
+  lone: string | null;
+  members: string[];
+  speaker: string | null;
+  day_track: { phase: number; side: SideId; action: number; acted: string[] } | null;
+  portal_open: boolean;
+  ceremony: { held: boolean; cost: number; due: number | null; payers: string[]; possible: boolean };
+  temples: Temple[];
+  sacrifice: { area: string; units: number } | null;
+  prayer_tokens: number; // face down
+  power_tokens: string[];
+  power_tokens_left: string[];
+  grey_token: boolean;
+  taken_tokens: string[]; // members whose token the lone god can still use today
+  creature_cards: string[];
+  goals: {
+    lone: { battle_points: number; goal: number; rival_units: number };
+    alliance: { temple: boolean; ceremony: boolean; points: number; goal: number; district: boolean };
+  };
 }
 
 export interface View {
@@ -112,6 +153,7 @@ export interface View {
   moving: Moving | null;
   answering?: { seat: string; di_card: string | null } | null;
   battle: Battle | null;
+  alliance?: AllianceView | null;
 }
 
 export interface AreaRow {
@@ -124,6 +166,7 @@ export interface AreaRow {
   port: string | null;
   land: string[];
   ports: string[];
+  portal?: string | null; // the area at its other end
   house: boolean;
 }
 
@@ -136,6 +179,7 @@ export interface TileRow {
   copies: number;
   creature: string | null;
   gives: Record<string, number>;
+  whom?: 'anybody' | SideId; // who may buy it
   house: boolean;
 }
 
@@ -176,6 +220,39 @@ export interface SpaceRow {
   name: string;
   action: string;
   level: number;
+  against?: boolean; // one member of the Alliance
+}
+
+export interface CreatureCardRow {
+  id: string;
+  name: string;
+  rule: string;
+  creature: string;
+  house: boolean;
+}
+
+export interface PowerTokenRow {
+  id: string;
+  name: string;
+  rule: string;
+  gives: Record<string, number>;
+  house: boolean;
+}
+
+/** What lies in the box of one god against an alliance. */
+export interface AllianceRows {
+  goal: number;
+  lone_goal: number;
+  lone_tokens: number;
+  lone_city: string;
+  portal: string[];
+  day_track: number[]; // actions of the lone god before each phase of the Alliance
+  temples: number;
+  temple_levels: number;
+  spaces: SpaceRow[];
+  creature_cards: CreatureCardRow[];
+  power_tokens: PowerTokenRow[];
+  prayer_tokens: { id: string; prayer: number }[];
 }
 
 export interface Components {
@@ -195,6 +272,7 @@ export interface Components {
   creatures: CreatureRow[];
   spaces: SpaceRow[];
   gold?: { id: string; name: string }[];
+  alliance?: AllianceRows | null;
 }
 
 /** An answer with the fields that Kemet's actions have, each where the kind asks for it. */
@@ -214,6 +292,12 @@ export interface KemetAction extends Action {
   units?: number;
   tokens?: number;
   place?: number;
+  prayer?: number;
+  power_token?: string;
+  creature_card?: string;
+  from?: string;
+  to?: string;
+  against?: string | null;
   price?: number | null;
 }
 
@@ -224,6 +308,7 @@ export interface KemetEvent extends Happening {
   units?: number;
   prayer?: number;
   space?: string;
+  against?: string | null;
   tile?: string;
   colour?: Colour;
   level?: number;

@@ -20,6 +20,7 @@ const labels: Record<string, Text> = {
   'east-nile-temple': { en: 'Nile temple', pl: 'Świątynia Nilu', it: 'Tempio Nilo' },
   'delta-desert': { en: 'Delta desert', pl: 'Pustynia w Delcie', it: 'Deserto Delta' },
   'delta-temple': { en: 'Delta temple', pl: 'Świątynia w Delcie', it: 'Tempio Delta' },
+  'seth-gate': { en: 'Gate of Seth', pl: 'Brama Seta', it: 'Porta di Seth' },
   sanctuary: { en: 'Sanctuary', pl: 'Sanktuarium', it: 'Santuario' },
 };
 
