@@ -11,12 +11,12 @@ const plans = {
   landscape: {
     like: 'nw', at: [632, 128], scale: [0.9, 0.88],
     gate: { at: [330, 96], label: { at: [322, 42], width: 190 }, troops: [[352, 104], [272, 100], [432, 132]] },
-    portal: { from: [440, 66], to: [648, 452] },
+    portal: { from: [440, 66], to: [704, 492] },
   },
   portrait: {
     like: 'ne', at: [376, 160], scale: [0.99, 0.84],
-    gate: { at: [452, 350], label: { at: [452, 316], width: 130 }, troops: [[456, 366], [404, 330], [180, 150]] },
-    portal: { from: [468, 424], to: [448, 712] },
+    gate: { at: [452, 350], label: { at: [452, 303], width: 130 }, troops: [[444, 350], [384, 312], [170, 130]] },
+    portal: { from: [472, 420], to: [434, 626] },
   },
 };
 

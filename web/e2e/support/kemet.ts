@@ -12,7 +12,10 @@ export type Neighbours = { id: string; land: string[]; ports: string[] }[];
 export const viewOf = (heard: Heard): View => heard.position?.seats[0]?.view as unknown as View;
 export const seatOf = (heard: Heard): string => heard.position?.seats[0]?.seat ?? '';
 
-const tabs: Partial<Record<Pick['what'], string>> = { area: 'map', city: 'map', space: 'actions', tile: 'tiles', battle_card: 'hand', di_card: 'hand', seat: 'players' };
+const tabs: Partial<Record<Pick['what'], string>> = {
+  area: 'map', city: 'map', space: 'actions', tile: 'tiles', battle_card: 'hand', di_card: 'hand', seat: 'players',
+  creature_card: 'actions', power_token: 'players',
+};
 
 /** On a phone the panel in question must be in front. */
 async function showPanel(page: Page, what: Pick['what'], press: Press): Promise<void> {
@@ -33,6 +36,10 @@ function thingOf(page: Page, { what, id }: Pick): Locator | null {
     case 'battle_card':
     case 'di_card':
       return byId(page.locator('.hand'), id).first();
+    case 'creature_card':
+      return byId(page.locator('.actions'), `creature-card-${id}`);
+    case 'power_token':
+      return byId(page.locator('.osiris'), id);
     case 'seat':
       return byId(page.locator('.players'), id).and(page.locator('button'));
     case 'place':

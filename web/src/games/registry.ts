@@ -5,9 +5,11 @@ import type { GameModule } from '../lib/game.ts';
 import Fertility from './covers/Fertility.svelte';
 import Kemet from './covers/Kemet.svelte';
 import Plain from './covers/Plain.svelte';
+import Seth from './covers/Seth.svelte';
 
 const folders = import.meta.glob<{ default: GameModule }>('./*/index.ts');
-const covers: Record<string, Component> = { kemet: Kemet, fertility: Fertility };
+// By folder, or by the whole name where a game has a cover of its own.
+const covers: Record<string, Component> = { kemet: Kemet, 'kemet-seth': Seth, fertility: Fertility };
 
 export function folderOf(game: string): string {
   return game.split('-', 1)[0] ?? game;
@@ -20,5 +22,5 @@ export async function loadGame(game: string): Promise<GameModule> {
 }
 
 export function coverOf(game: string): Component {
-  return covers[folderOf(game)] ?? Plain;
+  return covers[game] ?? covers[folderOf(game)] ?? Plain;
 }

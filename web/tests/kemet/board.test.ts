@@ -1,24 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boardName, inside, ringsOf, smooth, wayThrough, type Board } from '../../src/games/kemet/board.ts';
+import { boardName, inside, layOver, ringsOf, smooth, wayThrough, type Board, type Orientation } from '../../src/games/kemet/board.ts';
 import { openBox } from '../../src/games/kemet/box.ts';
-import { areaWords, levelSpot, troopsOf } from '../../src/games/kemet/contents.ts';
+import { areaWords, jointTroops, levelSpot, troopsOf } from '../../src/games/kemet/contents.ts';
 import { labelOf, letter } from '../../src/games/kemet/map/labels.ts';
 import { held, zoomed } from '../../src/games/kemet/map/panzoom.ts';
 import { syllables } from '../../src/games/kemet/syllables.ts';
-import { moments } from './samples.ts';
+import { allianceMoments, moments } from './samples.ts';
 
 const folder = 'src/games/kemet/boards/'; // tests run in the page's folder
 const read = (file: string) => JSON.parse(readFileSync(folder + file, 'utf8')) as Board;
-const boardOf = (game: string, seats: number) => read(`${boardName(game, seats, 'landscape')}.json`);
+function boardOf(game: string, seats: number, orientation: Orientation = 'landscape'): Board {
+  const [board, over] = boardName(game, seats, orientation).split('+').map((name) => read(`${name}.json`));
+  return over ? layOver(board!, over as unknown as Parameters<typeof layOver>[1]) : board!;
+}
 
 describe('boards', () => {
   it('are there for every edition, number of players and orientation', () => {
-    expect(readdirSync(folder)).toHaveLength(16);
+    expect(readdirSync(folder)).toHaveLength(18); // and the lone god's city, to be laid over the Delta
   });
 
   it('have the areas and borders of the game that is played on them', () => {
-    for (const { catalogue, view } of moments) {
+    for (const { catalogue, view } of [...moments, ...allianceMoments]) {
       const board = boardOf(catalogue.game, view.players.length);
       const { areas } = openBox(catalogue).components;
       expect(Object.keys(board.areas).sort()).toEqual(areas.map((area) => area.id).sort());
@@ -28,7 +31,7 @@ describe('boards', () => {
   });
 
   it('have room for the troops that stand in an area', () => {
-    for (const { catalogue, view } of moments) {
+    for (const { catalogue, view } of [...moments, ...allianceMoments]) {
       const board = boardOf(catalogue.game, view.players.length);
       const places = troopsOf(view, board).map((troop) => troop.at.join());
       expect(new Set(places).size).toBe(places.length);
@@ -106,4 +109,44 @@ it('writes the level of a pyramid where no troop stands before it', () => {
   expect(levelSpot([100, 100], [troop(300, 100)])).toEqual([127, 125]);
   expect(levelSpot([100, 100], [troop(145, 120)])).toEqual([73, 125]);
   expect(levelSpot([100, 100], [troop(145, 120), troop(55, 140)])).toEqual([73, 78]);
+});
+
+describe('the lone god’s city', () => {
+  for (const orientation of ['landscape', 'portrait'] as const) {
+    const board = boardOf('kemet-seth', 4, orientation);
+
+    it(`takes the place of the Delta (${orientation})`, () => {
+      expect(Object.keys(board.areas).filter((id) => /^(delta|sanctuary)/.test(id))).toEqual([]);
+      for (const id of ['seth-1', 'seth-2', 'seth-3', 'seth-gate']) {
+        const area = board.areas[id]!;
+        for (const at of [area.at, ...area.slots.troops]) expect(inside(ringsOf(area.path), at), `${id} ${at.join()}`).toBe(true);
+      }
+    });
+
+    it(`has a portal to the west bank (${orientation})`, () => {
+      const { portal } = board;
+      expect(inside(ringsOf(board.areas['seth-gate']!.path), portal!.from)).toBe(true);
+      expect(inside(ringsOf(board.areas['west-bank']!.path), portal!.to)).toBe(true);
+      const way = wayThrough(board, ['west-bank', 'seth-gate']);
+      expect(way.indexOf(portal!.to)).toBeLessThan(way.indexOf(portal!.from));
+    });
+  }
+});
+
+describe('a joint troop', () => {
+  const { catalogue, view } = allianceMoments.find((each) => Object.values(each.view.areas).some(({ units }) => Object.keys(units).length > 1 && !each.view.battle))!;
+  const board = boardOf(catalogue.game, view.players.length);
+  const [area, there] = Object.entries(view.areas).find(([, { units }]) => Object.keys(units).length > 1)!;
+  const sum = Object.values(there.units).reduce((all, units) => all + units, 0);
+
+  it('stands together, with its sum', () => {
+    const joint = jointTroops(troopsOf(view, board)).find((each) => each.area === area)!;
+    expect(joint.units).toBe(sum);
+    expect(joint.right[0]).toBeGreaterThan(joint.left[0]);
+  });
+  it('is told by its sum and by whose its units are', () => {
+    const words = areaWords(area, view, openBox(catalogue), 'en');
+    expect(words).toContain(`joint troop: ${sum} units`);
+    for (const [seat, units] of Object.entries(there.units)) expect(words.join()).toContain(`${openBox(catalogue).name(seat)}: ${units} unit`);
+  });
 });

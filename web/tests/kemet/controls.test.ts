@@ -3,7 +3,9 @@ import { openBox } from '../../src/games/kemet/box.ts';
 import { askWhy, Controls, drawnOn, nothingChosen, picksOf, type Detail, type Selection } from '../../src/games/kemet/controls.ts';
 import { guide, questionOf } from '../../src/games/kemet/guide.ts';
 import type { KemetAction } from '../../src/games/kemet/types.ts';
-import { moments, type Moment } from './samples.ts';
+import { allianceMoments, moments, type Moment } from './samples.ts';
+
+const all = [...moments, ...allianceMoments];
 
 const controlsOf = (moment: Moment) => new Controls(moment.actions, drawnOn(moment.view, openBox(moment.catalogue)));
 
@@ -19,19 +21,20 @@ function reached(controls: Controls, selection: Selection, found: Set<string>, d
 
 describe('controls', () => {
   it('reach every legal action of every moment, and nothing else', () => {
-    for (const moment of moments) {
+    for (const moment of all) {
       const controls = controlsOf(moment);
       const found = new Set(controls.buttons().map((action) => action.action));
-      for (const thing of ['area', 'city', 'space', 'tile', 'battle_card', 'di_card', 'seat', 'place'] as const)
+      for (const thing of ['area', 'city', 'space', 'tile', 'battle_card', 'di_card', 'creature_card', 'power_token', 'seat', 'place'] as const)
         for (const id of controls.legal(thing)) reached(controls, { first: { what: thing, id }, details: {} }, found);
+      for (const id of controls.openers()) reached(controls, { first: { what: 'button', id }, details: {} }, found);
       if (controls.start().first) reached(controls, controls.start(), found);
       expect([...found].sort(), `${moment.game}: ${moment.question}`).toEqual(moment.actions.map((each) => each.action).sort());
     }
   });
 
   it('need the row of buttons only for answers that are about no thing', () => {
-    const plain = new Set(['done', 'pass', 'stay', 'recall', 'retreat', 'sacrifice', 'swap', 'first', 'colour']);
-    for (const moment of moments)
+    const plain = new Set(['done', 'pass', 'stay', 'recall', 'retreat', 'sacrifice', 'swap', 'first', 'colour', 'ceremony']);
+    for (const moment of all)
       for (const action of controlsOf(moment).buttons()) expect(plain, `${moment.question} ${action.action}`).toContain(action.kind);
   });
 

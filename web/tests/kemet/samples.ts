@@ -1,9 +1,10 @@
-// Moments of real matches: one for each kind of question, from every edition. With MEHEN_SAMPLES set to a folder of
+// Moments of real matches: one for each kind of question, from every edition; those of one god against an alliance apart. With MEHEN_SAMPLES set to a folder of
 // recorded plays (NAME-play.jsonl beside NAME-catalogue-en.json), tests go through all of these as well.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../src/lib/game.ts';
 import type { KemetAction, KemetEvent, View } from '../../src/games/kemet/types.ts';
+import alliance from './alliance.json';
 import kept from './moments.json';
 
 export interface Moment {
@@ -16,9 +17,9 @@ export interface Moment {
   catalogue: Catalogue;
 }
 
-function keptMoments(): Moment[] {
-  const catalogues = kept.catalogues as unknown as Record<string, Catalogue>;
-  return (kept.moments as unknown as Moment[]).map((moment) => ({ ...moment, catalogue: catalogues[moment.game]! }));
+function momentsOf(kept: { catalogues: unknown; moments: unknown }): Moment[] {
+  const catalogues = kept.catalogues as Record<string, Catalogue>;
+  return (kept.moments as Moment[]).map((moment) => ({ ...moment, catalogue: catalogues[moment.game]! }));
 }
 
 interface Position {
@@ -40,4 +41,5 @@ function recorded(folder: string): Moment[] {
 
 const folder = process.env.MEHEN_SAMPLES;
 
-export const moments: Moment[] = [...keptMoments(), ...(folder && existsSync(folder) ? recorded(folder) : [])];
+export const allianceMoments: Moment[] = momentsOf(alliance);
+export const moments: Moment[] = [...momentsOf(kept), ...(folder && existsSync(folder) ? recorded(folder) : [])];

@@ -62,7 +62,7 @@ export function layOver(board: Board, over: Overlay): Board {
     cities: { ...board.cities, ...over.cities },
     land: [...board.land.slice(0, -1), over.land], // the Delta is the last
     crossings: board.crossings.filter(({ a, b }) => !ofDelta.test(a) && !ofDelta.test(b)),
-    gates: { ...board.gates, ...over.gates },
+    gates: { ...Object.fromEntries(Object.entries(board.gates).filter(([pair]) => !ofDelta.test(pair))), ...over.gates },
     decor: board.decor.filter(({ at }) => !inside(island, at) && ends.every((end) => distance(end, at) > 70)),
     portal: over.portal,
   };

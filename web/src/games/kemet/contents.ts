@@ -18,7 +18,7 @@ export interface Troop {
 
 /** Several standards that stand for one troop, side by side; the first is nearest to the place itself. */
 export function jointPlaces([x, y]: Point, count: number): Point[] {
-  const step = count > 3 ? 38 : 44;
+  const step = count > 3 ? 45 : 52;
   return Array.from({ length: count }, (_, i) => [x + (i - (count - 1) / 2) * step, y + (i % 2) * 9]);
 }
 
@@ -63,10 +63,12 @@ export function jointTroops(troops: Troop[]): Joint[] {
   });
 }
 
-/** Where a sacrifice temple stands: as far from the troops of its area as its drawing has places. */
+/** Where a sacrifice temple stands: as far from the troop of its area as the drawing has places. */
 export function templeSpot(board: Board, area: string): Point {
-  const [x, y] = troopSlot(board, area, 2);
-  return [x, y];
+  const troop = troopSlot(board, area);
+  const [a, b] = [troopSlot(board, area, 1), troopSlot(board, area, 2)];
+  const far = (place: Point) => Math.hypot(place[0] - troop[0], place[1] - troop[1]);
+  return far(a) > far(b) ? a : b;
 }
 
 export const sideOf = (view: View, seat: string | null): SideId | null => view.players.find((player) => player.seat === seat)?.side ?? null;
