@@ -271,6 +271,8 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::take_card: return explain_effect(rules, s, seat, action);
         case AskKind::council:
         case AskKind::show_card:
+            if (!under_way<Battle>(s.flow)) return explain_assault_cards(rules, s, seat, action);
+            return explain_council(rules, s, seat, action);
         case AskKind::show_di: return explain_council(rules, s, seat, action);
         case AskKind::pay_cards:
         case AskKind::wound:
@@ -308,7 +310,8 @@ Refusal Kemet::explain(const Rules& rules, const State& s, Seat seat, Action act
     if (std::find(actions.begin(), actions.end(), action) != actions.end()) return {};
     const auto question = static_cast<AskKind>(asked.kind);
     if (!well_formed(action)) return because(Reason::not_an_answer, section_of(question));
-    if (!answers(question, static_cast<ActionKind>(action.kind)))
+    const bool for_two = question == AskKind::show_card && !under_way<Battle>(s.flow);  // of the battles of an assault
+    if (!answers(for_two ? AskKind::assault_cards : question, static_cast<ActionKind>(action.kind)))
         return because(Reason::another_question, section_of(question), asked.kind);
     return explain_answer(rules, s, seat, action);
 }

@@ -62,8 +62,6 @@ Refusal explain_dropped(const Rules& rules, const State& s, Seat seat, unsigned 
 
 Refusal explain_council(const Rules& rules, const State& s, Seat seat, Action action) {
     const SectionId section = SectionId::council;
-    if (!under_way<Battle>(s.flow))
-        return because(Reason::not_now, SectionId::lone);  // before the battles of an assault
     const Council& council = own_council(s, asking<Battle>(s), seat);
     const BattleCards& cards = s.hand[seat].cards;
     const std::uint8_t which = action.arg[0];

@@ -201,7 +201,11 @@ Refusal explain_battle_card(const Rules& rules, const State& s, const Assault& f
     const unsigned battle = is(action, ActionKind::second) ? 1 : 0;
     if (!fights_in(mine, battle)) return because(PactReason::not_in_battle, SectionId::assault, frame.area[battle]);
     if (council[battle]->played != no_card) return because(Reason::already_chosen, section, council[battle]->played);
-    if (battle == 1 && both && council[0]->played == no_card) return because(Reason::choose_first, section);
+    const bool second_is_shown = is(s.flow.ask, AskKind::show_card) && shown_battle(frame) == 1;
+    if (battle == 0 && second_is_shown) return because(PactReason::second_card_first, SectionId::assault);
+    if (battle == 0 && both && council[1]->played == card) return because(Reason::same_card, section, card);
+    if (battle == 1 && !second_is_shown && both && council[0]->played == no_card)
+        return because(Reason::choose_first, section);
     if (battle == 1 && both && council[0]->played == card)
         return because(PactReason::in_first_battle, SectionId::assault, card);
     return because(Reason::battle_card_not_in_hand, section, card);

@@ -156,6 +156,10 @@ Flow run(Table& table, Assault& frame) {
     return Flow::done;
 }
 
+std::size_t shown_battle(const Assault& frame) {
+    return frame.step == Step::show_second ? 0 : 1;  // it has gone on since
+}
+
 bool second_battle_to_come(const Assault& frame) {
     return frame.step >= Step::show_second && frame.step <= Step::last;
 }
@@ -197,11 +201,6 @@ void di_choices(const Rules& rules, const State& s, Seat seat, const TwoCouncils
         if ((mine.which & 1U) != 0) out.push(make_action(ActionKind::add, card));
         if ((mine.which & 2U) != 0) out.push(make_action(ActionKind::support, card));
     }
-}
-
-// The battle whose card is shown before the council.
-std::size_t shown_battle(const Assault& frame) {
-    return frame.step == Step::show_second ? 0 : 1;  // it has gone on since
 }
 
 void council_choices(const Rules& rules, const State& s, const Assault& frame, Seat seat, ActionList& out) {

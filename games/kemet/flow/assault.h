@@ -13,6 +13,8 @@ struct TwoCouncils {
 TwoCouncils councils_of(const Assault& frame, Seat seat);
 // Whether cards are being chosen, or have been, for a second battle that has not begun.
 bool second_battle_to_come(const Assault& frame);
+// The battle whose card somebody is asked to show before the council: 0 or 1.
+std::size_t shown_battle(const Assault& frame);
 // DI cards in a hand that are assigned to that battle.
 CardCounts planned_cards(const State& s, Seat seat);
 
