@@ -48,7 +48,7 @@ enum class EventKind : std::uint8_t {
     card_taken_back,  // [card]: a DI card, from the discards
     cards_back,       // battle cards return to the hand
     end_called,
-    game_won,
+    game_won,          // [1: by the whole Alliance]
     lone,              // stands against all the others
     lone_token,        // [space of the lone god's board, 1 + seat whose token it is or whom it is against, or 0]
     lone_action_lost,  // [space, 0xFF: the golden token's]

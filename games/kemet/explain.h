@@ -135,10 +135,14 @@ enum class Reason : std::uint8_t {
     unexplained,   // never appears: a test holds us to it
 };
 
-constexpr Refusal because(Reason reason, SectionId section, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
-    return {static_cast<std::uint8_t>(reason),
+// The number of a reason, of Reason or of PactReason, and the part of the rules that it comes from.
+constexpr Refusal refused(std::uint8_t reason, SectionId section, unsigned a, unsigned b, unsigned c) {
+    return {reason,
             static_cast<std::uint8_t>(section),
             {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c), 0}};
+}
+constexpr Refusal because(Reason reason, SectionId section, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
+    return refused(static_cast<std::uint8_t>(reason), section, a, b, c);
 }
 
 template <class Frame>

@@ -94,7 +94,7 @@ inline constexpr std::size_t pact_reasons =
     static_cast<std::size_t>(PactReason::no_di_card) - static_cast<std::size_t>(Reason::unexplained);
 
 constexpr Refusal because(PactReason reason, SectionId section, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
-    return because(static_cast<Reason>(reason), section, a, b, c);
+    return refused(static_cast<std::uint8_t>(reason), section, a, b, c);
 }
 
 std::string pact_refusal_text(const Rules& rules, const Refusal& refusal, Language language);
