@@ -74,8 +74,12 @@ export async function answerKemet(page: Page, action: Action, press: Press = byM
   if (!first) throw new Error(`nothing to point at: ${action.action}`);
   const button = byId(bar, action.action);
   if (first.what !== 'place' && (await button.isVisible())) return press(button);
-  const thing = thingOf(page, first);
-  if (thing) {
+  const begun = (action.kind === 'lose' || action.kind === 'build') && (await byId(bar, 'confirm').isVisible()); // one area only: it is chosen already
+  const [opener, chip] = [byId(bar, `open ${first.id}`), byId(bar, `seat ${first.id}`)];
+  const thing = begun ? null : thingOf(page, first);
+  if (first.what === 'button' && (await opener.isVisible())) await press(opener);
+  else if (first.what === 'seat' && (await chip.isVisible())) await press(chip); // the players may lie under a battle
+  else if (thing) {
     await showPanel(page, first.what, press);
     if (first.what === 'tile' && !(await thing.isVisible())) await press(byId(page, `market-${first.id.split('-', 1)[0]}`));
     await press(thing);

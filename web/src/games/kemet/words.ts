@@ -250,5 +250,6 @@ export const words = {
   fightsFor: { en: 'fights for the joint troop', pl: 'walczy za połączony oddział', it: 'combatte per la truppa unita' },
   seizedCreature: { en: 'Seth attacks with a seized creature', pl: 'Set atakuje przejętym potworem', it: 'Seth attacca con una creatura posseduta' },
   seizedTroop: { en: 'Seth has seized the attacking troop', pl: 'Set przejął atakujący oddział', it: 'Seth si è impadronito della truppa che attacca' },
-  tabSides: { en: 'Sides', pl: 'Strony', it: 'Parti' },
+  sethWon: { en: 'Seth has won.', pl: 'Wygrywa Set.', it: 'Ha vinto Seth.' },
+  allianceWon: { en: 'The Alliance has won.', pl: 'Wygrywa Przymierze.', it: 'Ha vinto l’Alleanza.' },
 } satisfies Record<string, Text>;
