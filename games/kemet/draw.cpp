@@ -60,18 +60,18 @@ constexpr Text seat_legend = {
     "○ segnalini v veterani · PV: battaglia+divini+temp."};
 
 constexpr Text alliance_legend = {
-    "A2B3 joint troop · ⌂2 sacrifice temple, its level · ◎ portal open, ◌ closed · on the lone god's board: v violet "
+    "A2B3 joint troop · ⌂2 sacrifice temple, its level · ◎ portal open, ◌ closed · on Seth's board: v violet "
     "tile P pray "
     "✦ invocation × destroy two units △ seize a pyramid M move + recruit ▲ raise T seize a troop ⚔ assault C seize a "
     "creature; "
     "+AB tokens taken",
     "A2B3 połączony oddział · ⌂2 świątynia poświęcenia, jej poziom · ◎ portal otwarty, ◌ zamknięty · na planszy "
-    "samotnego boga: "
+    "Seta: "
     "v fioletowa płytka P modlitwa ✦ inwokacja × zniszczenie jednostek △ przejęcie piramidy M ruch + rekrutacja ▲ "
     "piramida "
     "T przejęcie oddziału ⚔ atak C przejęcie potwora; +AB żetony przejęte",
-    "A2B3 truppa congiunta · ⌂2 tempio del sacrificio, il suo livello · ◎ portale aperto, ◌ chiuso · sulla plancia del "
-    "dio solitario: "
+    "A2B3 truppa congiunta · ⌂2 tempio del sacrificio, il suo livello · ◎ portale aperto, ◌ chiuso · sulla plancia di "
+    "Seth: "
     "v tessera viola P pregare ✦ invocazione × distruggere unità △ piramide altrui M muovere + reclutare ▲ elevare "
     "T truppa altrui ⚔ assalto C creatura; +AB segnalini presi"};
 

@@ -27,8 +27,8 @@ constexpr Text prayer_title = {"{0} prayer {0:token|tokens} face down", "zakryte
 constexpr Text powers_title = {"powers:", "moce:", "poteri:"};
 constexpr Text powers_left_title = {"{0} {0:power|powers} left", "pozostałe moce: {0}", "poteri rimasti: {0}"};
 constexpr Text grey_title = {"grey token", "szary żeton", "segnalino grigio"};
-constexpr Text district_title = {"holds a district of the lone god's city", "trzyma dzielnicę miasta samotnego boga",
-                                 "tiene un distretto della città del dio solitario"};
+constexpr Text district_title = {"holds a district of Seth's city", "trzyma dzielnicę miasta Seta",
+                                 "tiene un distretto della città di Seth"};
 constexpr Text lone_points_title = {"{0} of {1} battle VP", "PZ chwały: {0} z {1}", "{0} di {1} PV da battaglia"};
 constexpr Text rivals_title = {"{0} Alliance {0:unit|units} on the board", "jednostki Przymierza na planszy: {0}",
                                "unità dell'Alleanza sul tabellone: {0}"};

@@ -31,9 +31,8 @@ constexpr Text own_di_card_text = {"{0} PP, one for each player; {2}. {3}", "{0}
 constexpr Text alliance_di_card_text = {"{0} PP, {1} in the Alliance's deck; {2}. {3}",
                                         "{0} PM, w talii Przymierza {1}; {2}. {3}",
                                         "{0} PP, {1} nel mazzo dell'Alleanza; {2}. {3}"};
-constexpr Text lone_di_card_text = {"{0} PP, {1} in the lone god's deck; {2}. {3}",
-                                    "{0} PM, w talii samotnego boga {1}; {2}. {3}",
-                                    "{0} PP, {1} nel mazzo del dio solitario; {2}. {3}"};
+constexpr Text lone_di_card_text = {"{0} PP, {1} in Seth's deck; {2}. {3}", "{0} PM, w talii Seta {1}; {2}. {3}",
+                                    "{0} PP, {1} nel mazzo di Seth; {2}. {3}"};
 
 struct WhenWords {
     When when = When::own_day;

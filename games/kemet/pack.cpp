@@ -19,9 +19,9 @@ constexpr Text units_text = {"with {0} mercenaries these are more than {1} units
 constexpr Text deck_text = {"the deck has {0} cards, {1} are dealt to five players",
                             "talia ma {0} kart, a pięciu graczom rozdaje się {1}",
                             "il mazzo ha {0} carte, a cinque giocatori se ne danno {1}"};
-constexpr Text lone_deck_text = {"the lone god's deck has {0} cards, {1} are dealt",
-                                 "talia samotnego boga ma {0} kart, a rozdaje się {1}",
-                                 "il mazzo del dio solitario ha {0} carte, se ne danno {1}"};
+constexpr Text lone_deck_text = {"Seth's deck has {0} cards, {1} are dealt",
+                                 "talia Seta ma {0} kart, a rozdaje się {1}",
+                                 "il mazzo di Seth ha {0} carte, se ne danno {1}"};
 constexpr Text level_text = {"no space has level {0}", "żadne pole nie ma poziomu {0}",
                              "nessuna casella ha livello {0}"};
 constexpr Text missing_space_text = {"there must be a space {0}", "musi być pole {0}", "deve esserci una casella {0}"};

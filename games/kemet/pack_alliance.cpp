@@ -17,9 +17,9 @@ constexpr Text even_text = {"must be even: half of them stand in each of two dis
 constexpr Text limit_text = {"with {0} from tiles and tokens a troop could have more than {1} units",
                              "z {0} z płytek i żetonów oddział mógłby mieć więcej niż {1} jednostek",
                              "con {0} da tessere e segnalini una truppa potrebbe avere più di {1} unità"};
-constexpr Text actions_text = {"the lone god has {0} tokens for these actions, not {1}",
-                               "samotny bóg ma na te akcje {0} żetonów, a nie {1}",
-                               "per queste azioni il dio solitario ha {0} segnalini, non {1}"};
+constexpr Text actions_text = {"Seth has {0} tokens for these actions, not {1}",
+                               "Set ma na te akcje {0} żetonów, a nie {1}",
+                               "per queste azioni Seth ha {0} segnalini, non {1}"};
 constexpr Text level_text = {"no space has level {0}", "żadne pole nie ma poziomu {0}",
                              "nessuna casella ha livello {0}"};
 constexpr Text violet_spaces_text = {"there must be {0} violet spaces or more; these are {1}",

@@ -12,38 +12,35 @@ constexpr std::array numbers = std::to_array<NumberStatement>({
     {"lone_units",
      Topic::alliance,
      &Ruleset::lone_units,
-     {"The lone god has {0} {0:unit|units}.", "Samotny bóg ma {0} {0:jednostkę|jednostki|jednostek}.",
-      "Il dio solitario ha {0} unità."}},
+     {"Seth has {0} {0:unit|units}.", "Set ma {0} {0:jednostkę|jednostki|jednostek}.", "Seth ha {0} unità."}},
     {"lone_placed_units",
      Topic::alliance,
      &Ruleset::lone_placed_units,
-     {"At the start {0} of them {0:stands|stand} in the lone god's city, half in each of two districts.",
-      "Na początku {0} z nich {0:stoi|stoją|stoi} w mieście samotnego boga, po połowie w dwóch dzielnicach.",
-      "All'inizio {0} di esse {0:sta|stanno} nella città del dio solitario, metà in ognuno di due distretti."}},
+     {"At the start {0} of them {0:stands|stand} in Seth's city, half in each of two districts.",
+      "Na początku {0} z nich {0:stoi|stoją|stoi} w mieście Seta, po połowie w dwóch dzielnicach.",
+      "All'inizio {0} di esse {0:sta|stanno} nella città di Seth, metà in ognuno di due distretti."}},
     {"lone_troop_limit",
      Topic::alliance,
      &Ruleset::lone_troop_limit,
-     {"A troop of the lone god has at most {0} {0:unit|units}.",
-      "Oddział samotnego boga ma najwyżej {0} {0:jednostkę|jednostki|jednostek}.",
-      "Una truppa del dio solitario ha al massimo {0} unità."}},
+     {"One of Seth's troops has at most {0} {0:unit|units}.",
+      "Oddział Seta ma najwyżej {0} {0:jednostkę|jednostki|jednostek}.",
+      "Una truppa di Seth ha al massimo {0} unità."}},
     {"lone_prayer",
      Topic::alliance,
      &Ruleset::lone_prayer,
-     {"The lone god starts with {0} PP, and with one more for each player of the Alliance if no night opens the game.",
-      "Samotny bóg zaczyna z {0} PM i z jednym więcej za każdego gracza Przymierza, jeśli gry nie otwiera noc.",
-      "Il dio solitario comincia con {0} PP, e uno in più per ogni giocatore dell'Alleanza se nessuna notte apre la "
+     {"Seth starts with {0} PP, and with one more for each player of the Alliance if no night opens the game.",
+      "Set zaczyna z {0} PM i z jednym więcej za każdego gracza Przymierza, jeśli gry nie otwiera noc.",
+      "Seth comincia con {0} PP, e uno in più per ogni giocatore dell'Alleanza se nessuna notte apre la "
       "partita."}},
     {"lone_pray_prayer",
      Topic::alliance,
      &Ruleset::lone_pray_prayer,
-     {"Praying gives the lone god {0} PP.", "Modlitwa daje samotnemu bogu {0} PM.",
-      "Pregare dà al dio solitario {0} PP."}},
+     {"Praying gives Seth {0} PP.", "Modlitwa daje Setowi {0} PM.", "Pregare dà a Seth {0} PP."}},
     {"lone_long_goal",
      Topic::alliance,
      &Ruleset::lone_long_goal,
-     {"It may be agreed that the lone god needs {0} battle VP.",
-      "Można się umówić, że samotny bóg potrzebuje {0} PZ chwały.",
-      "Si può concordare che al dio solitario servano {0} PV da battaglia."}},
+     {"It may be agreed that Seth needs {0} battle VP.", "Można się umówić, że Set potrzebuje {0} PZ chwały.",
+      "Si può concordare che a Seth servano {0} PV da battaglia."}},
     {"sacrifice_temples",
      Topic::alliance,
      &Ruleset::sacrifice_temples,
@@ -71,13 +68,13 @@ constexpr std::array numbers = std::to_array<NumberStatement>({
       "Una tessera acquistata con una piramide di cui ci si è impadroniti costa {0} PP in più."}},
 });
 
-constexpr Text lone_board = {"Level {0} of the lone god's board: {1}.", "Poziom {0} planszy samotnego boga: {1}.",
-                             "Livello {0} della plancia del dio solitario: {1}."};
+constexpr Text lone_board = {"Level {0} of Seth's board: {1}.", "Poziom {0} planszy Seta: {1}.",
+                             "Livello {0} della plancia di Seth: {1}."};
 constexpr Text yellow = {"{0} (yellow)", "{0} (żółte)", "{0} (gialla)"};
 constexpr Text track = {
-    "With {0} players in the Alliance the lone god acts {1}, {2}, {3} and {4} times before the four Alliance phases.",
-    "Gdy Przymierze ma {0} graczy, samotny bóg działa przed czterema fazami Przymierza {1}, {2}, {3} i {4} razy.",
-    "Con {0} giocatori nell'Alleanza il dio solitario agisce {1}, {2}, {3} e {4} volte prima delle quattro fasi "
+    "With {0} players in the Alliance Seth acts {1}, {2}, {3} and {4} times before the four Alliance phases.",
+    "Gdy Przymierze ma {0} graczy, Set działa przed czterema fazami Przymierza {1}, {2}, {3} i {4} razy.",
+    "Con {0} giocatori nell'Alleanza Seth agisce {1}, {2}, {3} e {4} volte prima delle quattro fasi "
     "dell'Alleanza."};
 constexpr Text temples = {
     "Temples held when the day ends that are worth 1 permanent VP to an Alliance of 2, 3, 4, 5: {0}, {1}, {2}, {3}.",
@@ -95,11 +92,10 @@ constexpr Text tokens = {
     "jedną z pozostałych.",
     "Un tempio del sacrificio completo estrae per l'Alleanza uno di {0} poteri; la Grande Cerimonia "
     "ne sceglie uno dei rimasti."};
-constexpr Text cards = {
-    "Creatures that the lone god can seize, each once, with as many units as they count for: {0}.",
-    "Potwory, które samotny bóg może przejąć, każdego raz, i za ile jednostek się liczą: {0}.",
-    "Creature di cui il dio solitario può impadronirsi, ognuna una volta, e per quante unità contano: "
-    "{0}."};
+constexpr Text cards = {"Creatures that Seth can seize, each once, with as many units as they count for: {0}.",
+                        "Potwory, które Set może przejąć, każdego raz, i za ile jednostek się liczą: {0}.",
+                        "Creature di cui Seth può impadronirsi, ognuna una volta, e per quante unità contano: "
+                        "{0}."};
 constexpr Text card_value = {"{0} {1}", "{0} {1}", "{0} {1}"};
 
 std::string spaces_on_level(const Rules& rules, int level, Language language) {

@@ -21,7 +21,7 @@ bool may_name_editions(const std::string& path) {
 
 const std::regex& edition_name() {
     static const std::regex names(
-        R"(blood[-_ ]?and[-_ ]?sand|\brevised|kemet[-_]?(first|revised|blood)|first[-_ ]?edition|editions::)",
+        R"(blood[-_ ]?and[-_ ]?sand|\brevised|kemet[-_]?(first|revised|blood|seth)|first[-_ ]?edition|editions::)",
         std::regex::icase);
     return names;
 }

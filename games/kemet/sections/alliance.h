@@ -14,7 +14,7 @@ inline constexpr Section alliance = {
      "member buys violet tiles on a space for tiles of any colour, if all three own pyramids have at least the tile's "
      "level. The three Alliance tiles of level 3 serve every member. The Alliance wins at once with a complete "
      "sacrifice temple, the Great Ceremony and 6 permanent VP, reached in any order; or with temple and ceremony when "
-     "it holds a district of the lone god's city at the start of one of its phases.",
+     "it holds a district of Seth's city at the start of one of its phases.",
      "Wszyscy gracze prócz jednego tworzą Przymierze. Mają wspólne PZ, stałe i tymczasowe, i razem wygrywają lub "
      "przegrywają; nigdy nie atakują się nawzajem, a mury miast Przymierza nie zatrzymują jego graczy. Na koniec dnia "
      "świątynie płacą temu, kto je zajmuje, a dość zajętych świątyń (dwie przy dwóch graczach Przymierza, inaczej "
@@ -22,7 +22,7 @@ inline constexpr Section alliance = {
      "trzy własne piramidy mają co najmniej poziom płytki. Trzy płytki Przymierza poziomu 3 służą wszystkim jego "
      "graczom. Przymierze wygrywa od razu, gdy ma ukończoną świątynię poświęcenia, Wielką Ceremonię i 6 stałych PZ, w "
      "dowolnej kolejności; albo świątynię i ceremonię, jeśli na początku jednej ze swoich faz zajmuje dzielnicę "
-     "miasta samotnego boga.",
+     "miasta Seta.",
      "Tutti i giocatori tranne uno formano l'Alleanza. Hanno in comune i PV, permanenti e temporanei, e vincono o "
      "perdono insieme; non si attaccano mai, e le mura delle città dell'Alleanza non fermano i suoi giocatori. Alla "
      "fine del giorno i templi rendono a chi li tiene, e abbastanza templi tenuti (due per un'Alleanza di due, "
@@ -30,26 +30,26 @@ inline constexpr Section alliance = {
      "tessere di qualunque colore, se tutte e tre le proprie piramidi hanno almeno il livello della tessera. Le tre "
      "tessere dell'Alleanza di livello 3 servono a tutti i suoi giocatori. L'Alleanza vince subito con un tempio del "
      "sacrificio completo, la Grande Cerimonia e 6 PV permanenti, in qualsiasi ordine; oppure con tempio e cerimonia "
-     "se all'inizio di una sua fase tiene un distretto della città del dio solitario."}};
+     "se all'inizio di una sua fase tiene un distretto della città di Seth."}};
 
 inline constexpr Section allied_day = {
     "kemet.alliance.day",
     {"The day of two sides", "Dzień dwóch stron", "Il giorno delle due parti"},
-    {"The day track says how many actions the lone god has before each of the day's four Alliance phases. In such a "
+    {"The day track says how many actions Seth has before each of the day's four Alliance phases. In such a "
      "phase every member acts once, in the order that the speaker of the day says; another member speaks every day. "
      "Before any of these actions sacrifice temples may be built, between them the Great Ceremony may be held. Every "
-     "member has four own tokens, because one was given to the lone god. Nobody chooses a turn order. Each side draws "
+     "member has four own tokens, because one was given to Seth. Nobody chooses a turn order. Each side draws "
      "from a DI deck of its own.",
-     "Tor fazy dnia mówi, ile akcji ma samotny bóg przed każdą z czterech faz Przymierza w ciągu dnia. W takiej fazie "
+     "Tor fazy dnia mówi, ile akcji ma Set przed każdą z czterech faz Przymierza w ciągu dnia. W takiej fazie "
      "każdy gracz Przymierza działa raz, w kolejności, którą podaje mówca dnia; każdego dnia jest nim ktoś inny. "
      "Przed tymi akcjami można budować świątynie poświęcenia, między nimi odprawić Wielką Ceremonię. Każdy gracz "
-     "Przymierza ma cztery własne żetony, bo jeden oddał samotnemu bogu. Nikt nie wybiera kolejności tury. Każda "
+     "Przymierza ma cztery własne żetony, bo jeden oddał Setowi. Nikt nie wybiera kolejności tury. Każda "
      "strona dobiera z własnej talii kart BI.",
-     "Il tracciato del giorno dice quante azioni ha il dio solitario prima di ognuna delle quattro fasi dell'Alleanza "
+     "Il tracciato del giorno dice quante azioni ha Seth prima di ognuna delle quattro fasi dell'Alleanza "
      "del giorno. In una fase ogni giocatore dell'Alleanza agisce una volta, nell'ordine detto dal portavoce del "
      "giorno, che cambia ogni giorno. Prima di queste azioni si possono costruire templi del sacrificio, fra l'una e "
      "l'altra si può celebrare la Grande Cerimonia. Ogni giocatore dell'Alleanza ha quattro segnalini propri, perché "
-     "uno lo ha dato al dio solitario. Nessuno sceglie un ordine di turno. Ogni parte pesca da un proprio mazzo ID."}};
+     "uno lo ha dato a Seth. Nessuno sceglie un ordine di turno. Ogni parte pesca da un proprio mazzo ID."}};
 
 inline constexpr Section temples = {
     "kemet.alliance.temples",
@@ -58,20 +58,20 @@ inline constexpr Section temples = {
      "sacrifice temple there: 1, 2 and 3 units for its three levels, one level in each area and phase; no action, no "
      "token, and no PP for the units. There are three at most. From level 2 on it pays 1 PP when the day ends. At "
      "level 3 it is complete: it counts as a temple, pays what a prayer token drawn for it says, and one of the power "
-     "tokens, drawn at random, works for the whole Alliance, whoever holds the temple. The lone god has only the PP "
+     "tokens, drawn at random, works for the whole Alliance, whoever holds the temple. Seth has only the PP "
      "of a temple held.",
      "Na początku fazy Przymierza jednostki dowolnych jego graczy z pustyni bez obelisku można oddać na stojącą tam "
      "świątynię poświęcenia: 1, 2 i 3 jednostki za trzy poziomy, po jednym poziomie na obszar i fazę; bez akcji, bez "
      "żetonu i bez PM za jednostki. Świątyń jest najwyżej trzy. Od poziomu 2 świątynia płaci na koniec dnia 1 PM. Na "
      "poziomie 3 jest ukończona: liczy się jak świątynia, płaci tyle, ile mówi wylosowany dla niej żeton modlitwy, a "
      "jeden z żetonów mocy, wylosowany, działa dla całego Przymierza bez względu na to, kto zajmuje świątynię. "
-     "Samotny bóg ma z zajętej świątyni tylko PM.",
+     "Set ma z zajętej świątyni tylko PM.",
      "All'inizio di una fase dell'Alleanza unità di qualunque suo giocatore in un deserto senza obelisco si possono "
      "dare per un tempio del sacrificio in quell'area: 1, 2 e 3 unità per i tre livelli, un livello per area e fase; "
      "senza azione, senza segnalino e senza PP per le unità. I templi sono al massimo tre. Dal livello 2 rende 1 PP "
      "alla fine del giorno. Al livello 3 è completo: conta come tempio, rende quanto dice un segnalino Preghiera "
      "estratto per esso, e uno dei segnalini Potere, estratto a caso, vale per tutta l'Alleanza, chiunque tenga il "
-     "tempio. Il dio solitario ha solo i PP di un tempio che tiene."}};
+     "tempio. Seth ha solo i PP di un tempio che tiene."}};
 
 inline constexpr Section ceremony = {
     "kemet.alliance.ceremony",
@@ -115,27 +115,27 @@ inline constexpr Section joint = {
 
 inline constexpr Section lone = {
     "kemet.lone",
-    {"The lone god", "Samotny bóg", "Il dio solitario"},
+    {"Seth", "Set", "Seth"},
     {"Stands against the Alliance, from a city over the Delta. The only way there is the portal between the gate, the "
-     "desert before its walls, and the west bank; the lone god may always use it, others when it is open. Has one "
+     "desert before its walls, and the west bank; Seth may always use it, others when it is open. Has one "
      "violet pyramid, 15 units, troops of at most 6, and violet tokens for violet spaces, one for each member and one "
      "more; besides, one token of each member for any space. On a yellow space such a token acts against its member. "
-     "A night brings 1 PP for each member and a DI card. Praying is worth 3 PP, an invocation draws a DI card. The "
-     "lone god recalls after a defeat only, and wins at once with 8 permanent battle VP (10 if agreed), or when the "
+     "A night brings 1 PP for each member and a DI card. Praying is worth 3 PP, an invocation draws a DI card. Seth "
+     "recalls after a defeat only, and wins at once with 8 permanent battle VP (10 if agreed), or when the "
      "Alliance has no unit on the board.",
      "Staje przeciw Przymierzu; jego miasto leży nad Deltą. Prowadzi tam tylko portal między bramą, czyli pustynią "
-     "przed murami, a zachodnim brzegiem; samotny bóg może go używać zawsze, inni, gdy jest otwarty. Ma jedną "
+     "przed murami, a zachodnim brzegiem; Set może go używać zawsze, inni, gdy jest otwarty. Ma jedną "
      "fioletową piramidę, 15 jednostek, oddziały po najwyżej 6 i fioletowe żetony na fioletowe pola, po jednym za "
      "każdego gracza Przymierza i jeden więcej; do tego po jednym żetonie każdego z nich na dowolne pole. Na żółtym "
      "polu taki żeton działa przeciw swojemu graczowi. Noc przynosi 1 PM za każdego gracza Przymierza i kartę BI. "
-     "Modlitwa daje 3 PM, inwokacja to dobrana karta BI. Samotny bóg przyzywa tylko po porażce; wygrywa od razu, gdy "
+     "Modlitwa daje 3 PM, inwokacja to dobrana karta BI. Set przyzywa tylko po porażce; wygrywa od razu, gdy "
      "ma 8 stałych PZ chwały (10, jeśli tak umówiono) albo gdy Przymierze nie ma jednostek na planszy.",
      "Affronta l'Alleanza da una città sopra il Delta. L'unica via è il portale fra la porta, il deserto davanti alle "
-     "mura, e la riva occidentale; il dio solitario può usarlo sempre, gli altri quando è aperto. Ha una piramide "
+     "mura, e la riva occidentale; Seth può usarlo sempre, gli altri quando è aperto. Ha una piramide "
      "viola, 15 unità, truppe di al massimo 6, e segnalini viola per le caselle viola, uno per ogni giocatore "
      "dell'Alleanza e uno in più; inoltre un segnalino di ognuno di loro per qualunque casella. Su una casella gialla "
      "un tale segnalino agisce contro il suo giocatore. Una notte porta 1 PP per ogni giocatore dell'Alleanza e una "
-     "carta ID. Pregare dà 3 PP, un'invocazione fa pescare una carta ID. Il dio solitario richiama solo dopo una "
+     "carta ID. Pregare dà 3 PP, un'invocazione fa pescare una carta ID. Seth richiama solo dopo una "
      "sconfitta, e vince subito con 8 PV permanenti da battaglia (10 se concordato) o quando l'Alleanza non ha unità "
      "sul tabellone."}};
 
@@ -144,44 +144,44 @@ inline constexpr Section seizing = {
     {"Yellow spaces", "Żółte pola", "Caselle gialle"},
     {"Against the member whose token lies there. Seize a creature: one whose tile is for sale, of at most the level "
      "of the violet pyramid, attacks a troop of that member outside a city, alone and once; a win is 1 battle VP, and "
-     "its card is discarded either way. Seize a troop: a whole troop with a unit of that member moves, paid by the "
-     "lone god, not into the lone god's city nor against the lone god's troops; it may attack another member, who "
-     "defends with own cards, and its win is 1 battle VP for the lone god. Destroy two units of that member, in one "
+     "its card is discarded either way. Seize a troop: a whole troop with a unit of that member moves, paid by Seth, "
+     "not into Seth's city nor against Seth's troops; it may attack another member, who "
+     "defends with own cards, and its win is 1 battle VP for Seth. Destroy two units of that member, in one "
      "troop or two. Seize a pyramid: buy a tile that is not violet with that member's pyramids, of at most the level "
      "of the violet one, for 1 PP more.",
      "Przeciw graczowi Przymierza, którego żeton tam leży. Przejęcie potwora: potwór, którego płytka jest na "
      "sprzedaż, o poziomie najwyżej fioletowej piramidy, raz i samotnie atakuje oddział tego gracza poza miastem; "
      "wygrana to 1 PZ chwały, a karta potwora w każdym razie przepada. Przejęcie oddziału: rusza cały oddział z "
-     "jednostką tego gracza, płaci samotny bóg; nie wchodzi do jego miasta ani nie atakuje jego oddziałów; może "
-     "zaatakować innego gracza Przymierza, który broni się własnymi kartami, a wygrana to 1 PZ chwały dla samotnego "
-     "boga. Zniszczenie dwóch jednostek tego gracza, w jednym oddziale lub dwóch. Przejęcie piramidy: kupno płytki, "
+     "jednostką tego gracza, płaci Set; nie wchodzi do jego miasta ani nie atakuje jego oddziałów; może "
+     "zaatakować innego gracza Przymierza, który broni się własnymi kartami, a wygrana to 1 PZ chwały dla Seta. "
+     "Zniszczenie dwóch jednostek tego gracza, w jednym oddziale lub dwóch. Przejęcie piramidy: kupno płytki, "
      "ale nie fioletowej, dzięki piramidom tego gracza, o poziomie najwyżej fioletowej piramidy, za 1 PM więcej.",
      "Contro il giocatore dell'Alleanza il cui segnalino sta lì. Impadronirsi di una creatura: una la cui tessera è "
      "in vendita, di livello al massimo quello della piramide viola, attacca da sola e una volta una truppa di quel "
      "giocatore fuori da una città; la vittoria vale 1 PV da battaglia, e la sua carta si scarta comunque. "
-     "Impadronirsi di una truppa: un'intera truppa con un'unità di quel giocatore muove, a spese del dio solitario, "
+     "Impadronirsi di una truppa: un'intera truppa con un'unità di quel giocatore muove, a spese di Seth, "
      "non nella sua città né contro le sue truppe; può attaccare un altro giocatore dell'Alleanza, che difende con le "
-     "proprie carte, e la sua vittoria vale 1 PV da battaglia per il dio solitario. Distruggere due unità di quel "
+     "proprie carte, e la sua vittoria vale 1 PV da battaglia per Seth. Distruggere due unità di quel "
      "giocatore, in una truppa o due. Impadronirsi di una piramide: acquistare una tessera non viola con le piramidi "
      "di quel giocatore, di livello al massimo quello della viola, per 1 PP in più."}};
 
 inline constexpr Section assault = {
     "kemet.lone.assault",
     {"Frenzied assault", "Szaleńczy atak", "Assalto frenetico"},
-    {"Up to two troops of the lone god move, each by its own rules; what comes of it comes when both have moved. If "
-     "both meet rivals, cards for the two battles are chosen together: the lone god plays a battle card in each and "
+    {"Up to two of Seth's troops move, each by its own rules; what comes of it comes when both have moved. If "
+     "both meet rivals, cards for the two battles are chosen together: Seth plays a battle card in each and "
      "discards none, and so does a rival who defends in both; a rival who defends in one plays and discards as usual. "
-     "DI cards are given to one battle or the other. The lone god says which battle comes first; it is fought to its "
+     "DI cards are given to one battle or the other. Seth says which battle comes first; it is fought to its "
      "end before the other.",
-     "Ruszają najwyżej dwa oddziały samotnego boga, każdy według własnych zasad; skutki następują, gdy oba się "
-     "poruszą. Jeśli oba spotkają przeciwników, karty do obu walk wybiera się razem: samotny bóg zagrywa w każdej "
+     "Ruszają najwyżej dwa oddziały Seta, każdy według własnych zasad; skutki następują, gdy oba się "
+     "poruszą. Jeśli oba spotkają przeciwników, karty do obu walk wybiera się razem: Set zagrywa w każdej "
      "jedną kartę walki i żadnej nie odrzuca, tak samo ten, kto broni się w obu; kto broni się w jednej, zagrywa i "
-     "odrzuca jak zwykle. Karty BI przydziela się do jednej lub drugiej walki. Samotny bóg mówi, która walka jest "
+     "odrzuca jak zwykle. Karty BI przydziela się do jednej lub drugiej walki. Set mówi, która walka jest "
      "pierwsza; rozgrywa się ją do końca przed drugą.",
-     "Muovono al massimo due truppe del dio solitario, ognuna con le proprie regole; ciò che ne segue viene quando "
-     "entrambe hanno mosso. Se entrambe incontrano avversari, le carte per le due battaglie si scelgono insieme: il "
-     "dio solitario gioca una carta Battaglia in ognuna e non ne scarta, e così chi difende in entrambe; chi difende "
-     "in una gioca e scarta come al solito. Le carte ID si assegnano all'una o all'altra battaglia. Il dio solitario "
+     "Muovono al massimo due truppe di Seth, ognuna con le proprie regole; ciò che ne segue viene quando "
+     "entrambe hanno mosso. Se entrambe incontrano avversari, le carte per le due battaglie si scelgono insieme: Seth "
+     "gioca una carta Battaglia in ognuna e non ne scarta, e così chi difende in entrambe; chi difende "
+     "in una gioca e scarta come al solito. Le carte ID si assegnano all'una o all'altra battaglia. Seth "
      "dice quale battaglia viene prima; la si combatte fino in fondo prima dell'altra."}};
 
 }  // namespace mehen::kemet::section
