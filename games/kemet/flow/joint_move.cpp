@@ -59,19 +59,31 @@ bool joint_party_fits(const Rules& rules, const State& s, const Moving& m, Seat 
     return m.units + joint_units(s, area, seat) <= limit_of(rules, s, troop);
 }
 
+namespace {
+
+// Whether some party could teleport from where a move has led; true says nothing.
+bool could_teleport_on(const Rules& rules, const State& s, const Moving& m, Seat seat) {
+    if (m.no_teleport != 0 || teleport_price(rules, s, m, seat) > prayer_left(s, m, seat)) return false;
+    return m.free_teleport != 0 || (m.teleports != 0 && has_area(rules.map.districts | rules.map.obelisks, m.area));
+}
+
+}  // namespace
+
 bool joint_party_could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
                              AreaMask passed) {
     if (rival_in(s, area, seat) != nobody) return false;
+    Moving next = m;
+    take_step(rules, s, next, seat, area, way);
+    if (next.land_moves == 0 && !could_teleport_on(rules, s, next, seat)) return false;  // mostly this is seen at once
     State after = s;  // the step is thought through on a table of its own
     Table table{rules, after, nullptr};
-    take_step(rules, s, after.moving = m, seat, area, way);
+    after.moving = next;
     move_party(table, Party{m.party, m.creature}, m.area, area);
     passed |= mask_of_area(m.area) | mask_of_area(area);
     bool found = false;
     each_party(rules, after, area, seat, [&](const Party& party) {
         if (found) return;
-        const Moving next = with_party(after.moving, party);
-        found = any_fitting_step(rules, after, next, seat, passed);
+        found = any_fitting_step(rules, after, with_party(next, party), seat, passed);
     });
     return found;
 }
