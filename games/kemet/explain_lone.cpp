@@ -1,5 +1,6 @@
 // Why the lone god may not do that: its tokens, tiles bought by one side or the other, what it seizes and destroys, the
 // cards of two battles.
+#include <algorithm>
 #include <bit>
 
 #include "games/kemet/explain_alliance.h"
@@ -95,7 +96,7 @@ Refusal explain_violet_tile(const Rules& rules, const State& s, const Buy& frame
     if (frame.free_tile != 0) return because(PactReason::violet_at_start, SectionId::setup);
     unsigned lowest = row.level;
     for (const Pyramid& pyramid : s.pyramid[s.player[frame.seat].city])
-        if (pyramid.level < lowest) lowest = pyramid.level;
+        lowest = std::min<unsigned>(lowest, pyramid.level);
     if (lowest == row.level) return {};
     return because(PactReason::violet_level, SectionId::alliance, row.level, lowest);
 }
