@@ -51,13 +51,13 @@ struct Term {
     int amount;
 };
 struct Fighter {
-    std::size_t area;
-    Seat seat;
-    bool attacker;
-    int units;
-    std::uint8_t creature;  // with the own troop, or no_creature
-    std::uint8_t rival_creature;
-    int wounds;  // DI cards given up for strength
+    std::size_t area = 0;
+    Seat seat = nobody;
+    bool attacker = false;
+    int units = 0;
+    std::uint8_t creature = no_creature;  // with the own troop, or no_creature
+    std::uint8_t rival_creature = no_creature;
+    int wounds = 0;  // DI cards given up for strength
     // Where troops may be joint
     Seat rival = nobody;
     SeatMask troop = 0;  // who has units in it; nobody, where a seized creature fights alone

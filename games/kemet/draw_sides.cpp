@@ -53,8 +53,8 @@ private:
         line.set_indent(2);
         return line;
     }
-    void put_seat(Lines& line, Seat seat) { line.put(letter_of(seat), style_of(seat)); }
-    void put_seats(Lines& line, SeatMask seats) {
+    static void put_seat(Lines& line, Seat seat) { line.put(letter_of(seat), style_of(seat)); }
+    static void put_seats(Lines& line, SeatMask seats) {
         each_seat(seats, [&](Seat seat) { put_seat(line, seat); });
     }
     static void part(Lines& line, const std::string& text, Style style = {}) {

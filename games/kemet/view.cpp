@@ -196,9 +196,10 @@ bool has_chosen(const View& view, Seat seat) {
            (in_council && !contains(view.flow.ask.seats, seat));
 }
 
+// Whoever fights in both battles of an assault discards no card for either.
 bool fights_twice(const View& view, Seat seat) {
     const auto assault = under_way<Assault>(view.flow);
-    return assault && councils_of(*assault, seat).which == 3 && second_battle_to_come(*assault);
+    return assault && assault->area[1] != nowhere && councils_of(*assault, seat).which == 3;
 }
 
 // What a rival who has finished may have chosen in secret.

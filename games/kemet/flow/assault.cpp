@@ -131,6 +131,7 @@ Flow run(Table& table, Assault& frame) {
                 return Flow::next;
             }
             frame.step = Step::over;
+            frame.area[1] = nowhere;
             const std::uint8_t rival = rival_in(s, frame.area[0], frame.seat);
             return call(table, new_battle(table.rules, frame.area[0], frame.seat,
                                           spokesman(table.rules, s, frame.area[0], rival)));
