@@ -108,7 +108,7 @@ protected:
         p.units(p.area("nw-obelisk"), green, 3);
         p.units(p.area("sw-front"), p.lone(), 5);
         p.units(p.area("sw-obelisk"), blue, 3);
-        p.run(Assault{{}, p.lone(), {nowhere, nowhere}, {}});
+        p.run(Assault{{}, p.lone(), {nowhere, nowhere}, {}, {}});
         for (const char* words : {"march 5 nw-front", "to nw-obelisk", "march 5 sw-front", "to sw-obelisk"})
             p.answer(words);
         p.pass_windows();
