@@ -54,7 +54,7 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::steal) + 1> answ
     {"place {0}", "miejsce {0}", "posto {0}"},
     {"that is all", "to wszystko", "basta così"},
     {"pass", "pas", "passo"},
-    {"{0} stands against all the others", "{0} staje przeciw wszystkim pozostałym", "{0} affronta tutti gli altri"},
+    {"{0} plays Seth", "{0} gra Setem", "{0} gioca Seth"},
     {"{0}: {1}", "{0}: {1}", "{0}: {1}"},
     {"{0} PP at the end of each day", "{0} PM na koniec każdego dnia", "{0} PP alla fine di ogni giorno"},
     {"{0}: 1 unit of {1} for the sacrifice temple", "{0}: 1 jednostka ({1}) na świątynię poświęcenia",
