@@ -9,8 +9,8 @@
 namespace mehen::test {
 namespace {
 
-Contest contest_of(const std::vector<std::string>& bots, std::string_view game_name = "fertility") {
-    const AnyGame& game = *find_game(game_name);
+Contest contest_of(const std::vector<std::string>& bots, std::string_view id = "fertility") {
+    const AnyGame& game = *find_game(id);
     Contest contest;
     contest.rules = game.make_rules(default_setup(game.facts(), static_cast<int>(bots.size())), nullptr);
     for (const std::string& name : bots) add_seat(contest, name, BotSpec{name, {}});

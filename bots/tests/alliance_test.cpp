@@ -47,7 +47,7 @@ protected:
 TEST_F(AllianceLacks, TheCeremonyAndHoldsIt) {
     p.s.pact.ceremony = 0;
     for (const Seat seat : {green, blue}) {
-        p.units(desert(p.rules, true, seat), seat, 1);
+        p.units(desert(p.rules, true), seat, 1);
         p.s.player[seat].prayer = 11;
     }
     p.run(AlliancePhase{AlliancePhase::Step::next, 0, 0, 0, 0, 0});
@@ -74,7 +74,7 @@ TEST(LoneGodBot, DestroysTheLastUnitsOfTheAlliance) {
     p.units(desert(p.rules, false), blue, 2);
     p.units(p.rules.map.district[p.s.player[p.lone()].city][0], p.lone(), 6);
     p.s.pact.taken_tokens = static_cast<SeatMask>(mask_of(green) | mask_of(blue));
-    p.run(new_turn(p.lone()));
+    p.run(Phases{1, 0, 0});
     p.pass_windows();
     const std::string answer = answer_of<NormalBot>(p, p.lone());
     EXPECT_TRUE(answer.starts_with("taken destroy-units")) << answer << " of " << p.answers();
@@ -91,10 +91,16 @@ TEST(LoneGodBot, FightsForItsLastPoint) {
     p.units(p.rules.map.district[p.s.player[p.lone()].city][0], p.lone(), 6);
     p.s.player[p.lone()].battle_points = 7;
     p.s.player[p.lone()].prayer = 9;
-    p.run(new_move_of(p.lone()));
-    for (int i = 0; i < 3 && !is(p.s.flow.ask, AskKind::assault_cards) && rival_in(p.s, far, blue) == nobody; ++i)
-        p.answer(answer_of<NormalBot>(p, p.lone()));
-    EXPECT_NE(rival_in(p.s, far, blue), nobody) << "it attacks the troop that it can reach";
+    p.run(Phases{1, 0, 0});
+    p.pass_windows();
+    p.answer("violet move-1");
+    std::string answers;
+    for (int i = 0; i < 6 && rival_in(p.s, far, blue) == nobody; ++i) {  // perhaps over a temple
+        const std::string answer = answer_of<NormalBot>(p, p.lone());
+        answers += answer + "; ";
+        p.answer(answer);
+    }
+    EXPECT_NE(rival_in(p.s, far, blue), nobody) << answers << "not to " << p.id(far) << p.refused;
 }
 
 TEST(AllianceWorths, AreTheSideS) {

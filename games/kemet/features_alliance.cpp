@@ -231,7 +231,7 @@ private:
             all += units;
             add(Feature::troops, 1);
             if (units >= 4) add(Feature::large_troops, 1);
-            if (units >= joint_limit(rules_, t_, area, seat_)) add(Feature::full_troops, 1);
+            if (units >= limit_of(rules_, t_, troop_in(t_, area, seat_))) add(Feature::full_troops, 1);
             if (has_area(home, area)) return;
             add(Feature::abroad, units);
             if (units == 1) add(Feature::lone_abroad, 1);
