@@ -64,7 +64,7 @@ enum class Feature : std::uint8_t {
     more_temples,       // levels of the others
     site_units,         // units that the most advanced temple can still use, and that stand there
     ceremony,           // 1: held
-    offering,           // till then PP of those who could pay for it, in eighths of its price
+    offering,           // PP of those who could pay for it, in eighths of its price; 8 when held
     savings,            // PP of all members, likewise
     payers,             // members who could pay
     nearly_won,         // 1: of temple, ceremony and VP one is missing

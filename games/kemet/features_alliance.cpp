@@ -182,8 +182,14 @@ private:
         add(Feature::site_units, std::min(units, price[static_cast<std::size_t>(level)]));
     }
 
+    // Once it has been held nothing is missing: what was saved for it counts on, or nobody would pay.
     void ceremony() {
-        if (t_.pact.ceremony != 0) return add(Feature::ceremony, 1);
+        if (t_.pact.ceremony != 0) {
+            add(Feature::ceremony, 1);
+            add(Feature::payers, static_cast<int>(rules_.players()));
+            add(Feature::offering, 8);
+            return add(Feature::savings, 8);
+        }
         const int cost = ceremony_cost(rules_, t_);
         const SeatMask payers = ceremony_payers(rules_, t_);
         int offered = 0;

@@ -269,7 +269,7 @@ inline constexpr std::array alliance_rows = std::to_array<Row>({
     {Feature::temple_complete, 68, 117},
     {Feature::more_temples, 7, 7},
     {Feature::site_units, 11, 17},
-    {Feature::ceremony, 141, 210},
+    {Feature::ceremony, 120, 200},
     {Feature::offering, 4, 8},
     {Feature::savings, 12, 15},  // for the ceremony
     {Feature::payers, 8, 12},
