@@ -20,7 +20,7 @@ std::optional<Frame> asking(const View& view) {
 
 // Whether there are pyramids and tiles of a colour: the lone god's is no other player's.
 inline bool colour_in_play(const Rules& rules, const OpenTable& t, std::size_t colour) {
-    if (colour == static_cast<std::size_t>(Colour::violet)) return rules.set.alliance;
+    if (colour == static_cast<std::size_t>(Colour::violet)) return rules.allied();
     return ((unsigned{t.colours} >> colour) & 1U) != 0;
 }
 

@@ -137,14 +137,14 @@ std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker) 
     return static_cast<std::uint8_t>(seized ? t.pact.seized_from - 1U : area);
 }
 
-std::uint8_t creature_of_side(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool attacker) {
+std::uint8_t joint_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool attacker) {
     if (attacker && t.pact.seized_creature != 0) return rules.set.creature_cards[t.pact.seized_creature - 1U].creature;
     return creature_in(rules, t, place_of_side(t, area, attacker), seat);
 }
 
 Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,
              const Council& council, int wound_strength) {
-    if (rules.set.alliance) return joint_side_of(rules, s, area, seat, rival, attacker, council, wound_strength);
+    if (rules.allied()) return joint_side_of(rules, s, area, seat, rival, attacker, council, wound_strength);
     const bool at_home = owner_of_district(rules, s, area) == seat;
     Side side{};
     side.units = s.units[area][seat];
@@ -202,17 +202,17 @@ private:
 // Tiles of the whole troop, and what the Alliance has besides.
 void add_tiles(const Rules& rules, const OpenTable& t, const Fighter& fighter, SeatMask troop, bool at_home,
                Terms& terms) {
-    const bool against_lone = rules.set.alliance && is_lone(t, fighter.rival);
+    const bool against_lone = rules.allied() && is_lone(t, fighter.rival);
     const auto add = [&](std::string_view source, const GivesList& gives) {
         terms.add_powers(source, gives, 1, fighter.attacker, !fighter.attacker && at_home);
         if (against_lone) terms.add_enmity(source, gives, fighter.attacker);
     };
-    std::uint64_t tiles = rules.set.alliance ? troop_tiles(rules, t, troop) : t.player[fighter.seat].tiles;
+    std::uint64_t tiles = rules.allied() ? troop_tiles(rules, t, troop) : t.player[fighter.seat].tiles;
     for (; tiles != 0; tiles &= tiles - 1) {
         const Tile& tile = rules.set.tiles[static_cast<std::size_t>(std::countr_zero(tiles))];
         add(tile.id, tile.gives);
     }
-    if (!rules.set.alliance || troop == 0 || contains(troop, t.pact.lone)) return;
+    if (!rules.allied() || troop == 0 || contains(troop, t.pact.lone)) return;
     for (unsigned tokens = t.pact.power_tokens; tokens != 0; tokens &= tokens - 1) {
         const PowerToken& token = rules.set.power_tokens[static_cast<std::size_t>(std::countr_zero(tokens))];
         add(token.id, token.gives);
@@ -252,7 +252,7 @@ void add_venom(const Rules& rules, const Fighter& fighter, Terms& terms) {
 }  // namespace
 
 std::vector<Term> terms_of(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council) {
-    const SeatMask troop = rules.set.alliance ? fighter.troop : mask_of(fighter.seat);
+    const SeatMask troop = rules.allied() ? fighter.troop : mask_of(fighter.seat);
     const bool at_home = contains(troop, owner_of_district(rules, t, fighter.area));
     Terms terms;
     terms.add(Term::What::units, {}, fighter.units);

@@ -6,8 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/kemet/rules.h"
-#include "games/kemet/state.h"
+#include "games/kemet/table.h"
 
 namespace mehen::kemet {
 
@@ -42,7 +41,11 @@ std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop
 // Where a side's troop stands in a battle: there, unless the lone god has seized it and it waits before the area.
 std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker);
 // The creature that fights for a side: with its troop, or seized and alone; or no_creature.
-std::uint8_t creature_of_side(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool attacker);
+std::uint8_t joint_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool attacker);
+inline std::uint8_t creature_of_side(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat,
+                                     bool attacker) {
+    return rules.allied() ? joint_creature(rules, t, area, seat, attacker) : creature_in(rules, t, area, seat);
+}
 
 // The same told one by one, for people who want to see where a sum comes from. Adds up to `side_of`.
 struct Term {

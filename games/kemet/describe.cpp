@@ -189,7 +189,7 @@ std::string describe_token(const Rules& rules, const View& view, std::size_t whi
     const std::string what = !frame       ? "?"
                              : which == 2 ? gold_action_name(frame->gold, language)
                                           : describe_space(rules, view, frame->space[which], language);
-    const bool of_side = rules.set.alliance && which < side_token_actions.size();
+    const bool of_side = rules.allied() && which < side_token_actions.size();
     return say(of_side ? side_token_actions[which] : token_actions[which], language, what);
 }
 

@@ -103,7 +103,7 @@ public:
         const Scenes scenes = scenes_of(rules_, view_);
         if (scenes.first) y = draw_battle(*scenes.first, battle_title, y);
         if (scenes.next) y = draw_battle(*scenes.next, then_title, y);
-        if (rules_.set.alliance) y = draw_sides(rules_, view_, language_, canvas_, y);
+        if (rules_.allied()) y = draw_sides(rules_, view_, language_, canvas_, y);
         y = draw_panels(y + (beside ? 1 : 0));
         if (view_.seat < rules_.seats) y = draw_hand(y);
         if (!beside && !scenes.first) y = draw_tiles(0, y, full_width, false);  // nobody buys in a battle
@@ -115,7 +115,7 @@ public:
             draw_legend(board_legend, 0, 1, corner - 1);
             draw_legend(seat_legend, map_width - corner + 2, 1, full_width - (map_width - corner + 2));
         }
-        if (rules_.set.alliance) draw_legend(alliance_legend, 0, canvas_.height(), full_width);
+        if (rules_.allied()) draw_legend(alliance_legend, 0, canvas_.height(), full_width);
     }
 
 private:
@@ -135,7 +135,7 @@ private:
             line.put(" " + letter_of(s_.order[i]) + " ", style_of(s_.order[i]));
             line.gap();
         }
-        if (!rules_.set.alliance) line.put("  " + say(goal_title, language_, rules_.set.goal), look::faint);
+        if (!rules_.allied()) line.put("  " + say(goal_title, language_, rules_.set.goal), look::faint);
         for (Seat seat = 0; seat < rules_.seats; ++seat) {
             if (!contains(view_.flow.ask.seats, seat)) continue;
             line.put("   ▶ ", look::strong);
@@ -156,7 +156,7 @@ private:
         const Battle& battle = scene.frame;
         const Seat seat = battle.side[side];
         const Council& council = scene.council[side];
-        const bool mirrors = scene.revealed && rules_.set.alliance;  // a mirror makes battle cards change sides
+        const bool mirrors = scene.revealed && rules_.allied();  // a mirror makes battle cards change sides
         const Council fights_with = mirrors ? fighting_councils(rules_, scene.council)[side] : council;
         Lines line(canvas_, 0, y, full_width);
         line.set_indent(4);
@@ -185,7 +185,7 @@ private:
 
     // Whose units stand in a joint troop, and what the lone god has seized.
     void put_allies(Lines& line, const Battle& battle, std::size_t side) {
-        if (!rules_.set.alliance) return;
+        if (!rules_.allied()) return;
         const SeatMask troop = troop_of_side(rules_, s_, battle, side);
         const std::uint8_t place = place_of_side(s_, battle.area, side == 0);
         const auto put_units = [&](Seat each) {
@@ -261,7 +261,7 @@ private:
 
     // What a whole side shares is told for the side.
     std::string score_of(Seat seat) const {
-        if (rules_.set.alliance) return "";
+        if (rules_.allied()) return "";
         const Player& player = s_.player[seat];
         return std::to_string(player.battle_points) + "+" + std::to_string(player.divinity_points) + "+" +
                std::to_string(temporary_points(s_, seat)) + "=" + say(points_title, language_, points(s_, seat)) + " ";

@@ -254,7 +254,7 @@ private:
         const bool crowded = static_cast<int>(count) > last - y + 1;
         int brevity = crowded ? 1 : 0;
         // Where several may stand together, shorter ways of writing are taken when they are needed.
-        while (rules_.set.alliance && brevity < 3 && width_of(area, troops, brevity, crowded) > right - x) ++brevity;
+        while (rules_.allied() && brevity < 3 && width_of(area, troops, brevity, crowded) > right - x) ++brevity;
         for (std::size_t i = 0; i < count; ++i) {
             const int end = put_troop(troop_pieces(area, troops[i], paper, brevity), x, y, right);
             if (crowded)
@@ -276,7 +276,7 @@ private:
         const std::uint8_t creature = creature_in(rules_, s_, area, lowest_seat(troop));
         // The side's creature stands with its owner's units; one that belongs to all of it with the first ones.
         const Seat owner =
-            creature == no_creature || !rules_.set.alliance ? lowest_seat(troop) : s_.creature_owner[creature];
+            creature == no_creature || !rules_.allied() ? lowest_seat(troop) : s_.creature_owner[creature];
         const Seat beside = contains(troop, owner) ? owner : lowest_seat(troop);
         each_seat(troop, [&](Seat seat) {
             const int units = s_.units[area][seat];
@@ -304,7 +304,7 @@ private:
 
     int put_troop(const std::vector<Piece>& pieces, int x, int y, int right) {
         for (const Piece& piece : pieces) {
-            const bool fits = x + text_width(piece.text) <= right || !rules_.set.alliance;
+            const bool fits = x + text_width(piece.text) <= right || !rules_.allied();
             if (!fits) return canvas_.put(right, y, "…", look::faint);
             x = canvas_.put(x, y, piece.text, piece.style);
         }
@@ -326,7 +326,7 @@ private:
         int x = right - text_width(text) - (holder == nobody ? 0 : 3);
         canvas_.put(x, y, text, inked(paper, look::dark));
         // Of the two sides only one takes such VP.
-        const std::string whose = holder == nobody || rules_.set.alliance ? std::string() : letter_of(holder);
+        const std::string whose = holder == nobody || rules_.allied() ? std::string() : letter_of(holder);
         if (holder != nobody) canvas_.put(right - 2, y, padded("★" + whose, 2), style_of(holder));
         if (port.empty()) return;
         x -= text_width(port) + 1;
@@ -337,7 +337,7 @@ private:
     // A sacrifice temple with its level and what it pays; an end of the portal.
     std::string alliance_marks(std::size_t index) const {
         std::string text;
-        for (std::size_t i = 0; i < rules_.set.sacrifice_temples && rules_.set.alliance; ++i) {
+        for (std::size_t i = 0; i < rules_.set.sacrifice_temples && rules_.allied(); ++i) {
             if (s_.pact.temple_level[i] == 0 || s_.pact.temple_area[i] != index) continue;
             text += std::string(look::sacrifice_temple) + std::to_string(s_.pact.temple_level[i]);
             const std::uint8_t token = s_.pact.temple_prayer[i];

@@ -86,7 +86,7 @@ bool Onlooker::changed(const State& s, Seat rival, SeatMask fought) const {
 // One's own worth against the rivals': the best of them counts most. A rival is looked at anew when something has
 // happened to him.
 int Onlooker::standing(const State& s, SeatMask fought) const {
-    if (rules_.set.alliance) return standing_of_side(s);
+    if (rules_.allied()) return standing_of_side(s);
     int best = 0;
     int sum = 0;
     for (Seat rival = 0; rival < rules_.seats; ++rival) {
@@ -111,13 +111,13 @@ AreaMask Onlooker::shared_areas(const State& s) const {
 }
 
 bool Onlooker::battle_due(const State& s) const {
-    return rules_.set.alliance ? next_battle(s).has_value() : shared_areas(s) != 0;
+    return rules_.allied() ? next_battle(s).has_value() : shared_areas(s) != 0;
 }
 
 // Where two troops meet, what their battle leads to on average; else the table with control settled, which is done
 // in place.
 int Onlooker::outlook(State& s, SeatMask fought) const {
-    if (rules_.set.alliance) return outlook_of_side(s);
+    if (rules_.allied()) return outlook_of_side(s);
     if (const AreaMask contested = shared_areas(s); contested != 0) {
         const auto area = static_cast<std::size_t>(std::countr_zero(contested));
         const SeatMask there = seats_in(s, area);
@@ -197,7 +197,7 @@ int Onlooker::battle_outlook(const State& s, const Battle& battle, const Council
 // The table after a battle: losses taken, the point given, the loser recalled.
 int Onlooker::parted(const State& s, const Battle& battle, std::size_t won, const std::array<int, 2>& lost,
                      bool with_point, SeatMask fought) const {
-    if (rules_.set.alliance) return parted_sides(s, battle, won, lost, with_point);
+    if (rules_.allied()) return parted_sides(s, battle, won, lost, with_point);
     State after = s;
     kemet::Table table{rules_, after, nullptr};
     for (std::size_t i = 0; i < 2; ++i) remove_units(table, battle.area, battle.side[i], lost[i]);

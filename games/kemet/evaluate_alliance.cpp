@@ -90,7 +90,8 @@ int Onlooker::parted_sides(const State& s, const Battle& battle, std::size_t won
     const std::uint8_t lair = place_of_side(s, battle.area, won != 0);
     const bool stays = !(alone && won == 0) && joint_units(after, field, winner) > 0;
     if (with_point && taken_over(s) && won == 0) gain_battle_point(table, s.pact.lone);
-    if (with_point && !taken_over(s) && stays && (won == 0 || has_in_troop(s, battle, won, Power::defender_point)))
+    if (with_point && !taken_over(s) && stays &&
+        (won == 0 || has_in_joint_troop(s, battle, won, Power::defender_point)))
         gain_battle_point(table, winner);
     if (!(alone && won == 1)) {
         const AreaMask ways = battle.retreating != 0 ? escape_areas(rules_, after, loser, lair) : 0;

@@ -89,7 +89,7 @@ Refusal explain_reach(const Rules& rules, const State& s, const Buy& frame, cons
     const unsigned best = pyramid_levels(rules, s, frame.seat)[colour];
     if (row.level > s.tile_level) return because(Reason::tile_level_later, section, s.tile_level);
     if (best == 0) return because(Reason::no_pyramid_of_colour, section, colour);
-    const bool first = frame.free_tile != 0 && (!rules.set.alliance || is_lone(s, frame.seat));
+    const bool first = frame.free_tile != 0 && (!rules.allied() || is_lone(s, frame.seat));
     if (first && row.level > 1) return because(Reason::first_tile_level, SectionId::setup);
     if (row.level > best) return because(Reason::pyramid_too_low, section, colour, row.level, best);
     return {};
@@ -100,7 +100,7 @@ Refusal explain_tile(const Rules& rules, const State& s, const Buy& frame, unsig
     if (tile >= rules.set.tiles.size()) return because(Reason::not_an_answer, section);
     const Tile& row = rules.set.tiles[tile];
     const Player& player = s.player[frame.seat];
-    if (rules.set.alliance)
+    if (rules.allied())
         if (const Refusal why = explain_side_tile(rules, s, frame, tile)) return why;
     const bool as_usual = frame.seized == 0 && row.colour != Colour::violet;
     if (as_usual)
@@ -123,7 +123,7 @@ Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action actio
     const auto frame = asking<Turn>(s);
     const Player& player = s.player[seat];
     const std::uint8_t which = action.arg[0];
-    if (rules.set.alliance)
+    if (rules.allied())
         if (const Refusal why = explain_side_token(rules, s, seat, action)) return why;
     if (is(action, ActionKind::token))
         return explain_space(rules, s, seat, which, tokens_left(s, seat) - 1 + player.silver);
@@ -251,7 +251,7 @@ namespace {
 
 Refusal over_limit(const Rules& rules, const State& s, Seat seat, unsigned area) {
     const auto limit = static_cast<unsigned>(limit_in(rules, s, area, seat));
-    if (rules.set.alliance && !is_lone(s, seat)) return because(PactReason::joint_limit, SectionId::joint, area, limit);
+    if (rules.allied() && !is_lone(s, seat)) return because(PactReason::joint_limit, SectionId::joint, area, limit);
     return because(Reason::troop_limit, SectionId::troops, area, limit);
 }
 

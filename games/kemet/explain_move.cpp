@@ -13,7 +13,7 @@ unsigned limit(const Rules& rules, const State& s, Seat seat) {
 }
 
 unsigned side_creatures(const Rules& rules, const State& s, std::size_t area, Seat seat) {
-    return rules.set.alliance ? side_creatures_in(rules, s, area, seat) : creatures_in(rules, s, area, seat);
+    return rules.allied() ? side_creatures_in(rules, s, area, seat) : creatures_in(rules, s, area, seat);
 }
 
 // Which units set out or go on.
@@ -29,7 +29,7 @@ Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action acti
     if (there == 0) return because(Reason::no_troop_there, SectionId::move, area);
     if (units == 0) return because(Reason::no_units, SectionId::move);
     if (units > there) return because(Reason::fewer_units_there, SectionId::move, area, there);
-    if (rules.set.alliance) return explain_joint_march(rules, s, frame, action);
+    if (rules.allied()) return explain_joint_march(rules, s, frame, action);
     const bool its_creature =
         creature == 0 || (s.creature[creature - 1U] == area && s.creature_owner[creature - 1U] == seat);
     if (!its_creature) return because(Reason::creature_not_there, SectionId::creatures, creature - 1U, area);
@@ -52,7 +52,7 @@ Refusal explain_closed(const Rules& rules, const State& s, Seat victim, unsigned
 // An area where limits of units and creatures leave no room.
 Refusal explain_room(const Rules& rules, const State& s, Seat seat, unsigned area) {
     const Moving& m = s.moving;
-    const bool joint = rules.set.alliance && !is_lone(s, seat);
+    const bool joint = rules.allied() && !is_lone(s, seat);
     if (m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature)
         return joint ? because(PactReason::friends_creature, SectionId::limits, area)
                      : because(Reason::two_creatures, SectionId::limits, area);

@@ -246,7 +246,7 @@ int hand_quality(const Rules& rules, unsigned cards) {
 
 // By the VP of the leader.
 int phase_of(const Rules& rules, const OpenTable& t) {
-    if (rules.set.alliance) return phase_of_sides(rules, t);
+    if (rules.allied()) return phase_of_sides(rules, t);
     int most = 0;
     for (Seat each = 0; each < rules.seats; ++each) most = std::max(most, points(t, each));
     if (t.caller != nobody) return last_phase;

@@ -76,7 +76,7 @@ Result Kemet::result(const Rules& rules, const State& s) {
     Result result;
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         result.score[seat] = static_cast<std::int16_t>(points(s, seat));
-        result.team[seat] = rules.set.alliance ? (is_lone(s, seat) ? lone_team : alliance_team) : seat;
+        result.team[seat] = rules.allied() ? (is_lone(s, seat) ? lone_team : alliance_team) : seat;
         result.place[seat] = 1;
         for (Seat other = 0; other < rules.seats; ++other)
             if (!same_side(s, seat, other) && ahead(rules, s, other, seat)) ++result.place[seat];

@@ -27,14 +27,14 @@ Holdings holdings_of(const Rules& rules, const State& s) {
 }  // namespace
 
 FeatureList Kemet::features(const Rules& rules, const State& s, Seat seat) {
-    if (rules.set.alliance) return features_of_side(rules, s, holdings_of(rules, s), seat);
+    if (rules.allied()) return features_of_side(rules, s, holdings_of(rules, s), seat);
     return features_of(rules, s, holding_of(rules, s.hand[seat]), seat);
 }
 
 Worths Kemet::worths(const Rules& rules, const State& s) {
     Worths worths{};
     TableWorth worth(rules, weight::now(rules, s));
-    if (rules.set.alliance) {
+    if (rules.allied()) {
         const Holdings holdings = holdings_of(rules, s);
         for (Seat seat = 0; seat < rules.seats; ++seat)  // a side is the same for all of it
             worths[seat] = keeper(s, seat) == seat ? worth.of_side(s, holdings, seat) : worths[keeper(s, seat)];

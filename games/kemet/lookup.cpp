@@ -98,7 +98,7 @@ std::string area_rule(const Rules& rules, std::size_t index, Language language) 
 }
 
 const Text& deck_words(const Rules& rules, const DiCard& card) {
-    if (rules.set.alliance) return card.lone ? lone_di_card_text : alliance_di_card_text;
+    if (rules.allied()) return card.lone ? lone_di_card_text : alliance_di_card_text;
     return card.personal ? own_di_card_text : di_card_text;
 }
 

@@ -27,7 +27,7 @@ private:
 
     void count_cards();
     int worth(const State& s, Seat seat) const {
-        return rules_.set.alliance ? table_worth_.of_side(s, holding_, seat) : table_worth_(s, holding_[seat], seat);
+        return rules_.allied() ? table_worth_.of_side(s, holding_, seat) : table_worth_(s, holding_[seat], seat);
     }
     int worth_now(Seat seat) const;
     const State& settled_now() const;

@@ -169,7 +169,7 @@ int Onlooker::promise_of(const MoveTroop& frame) const {
 
 // Whole troops and troops that leave one unit behind: other parties seldom are the best.
 int Onlooker::best_march(const MoveTroop& frame) const {
-    if (rules_.set.alliance) return best_joint_march(frame);
+    if (rules_.allied()) return best_joint_march(frame);
     Buffer<Action, Kemet::max_actions> parties;
     kemet::legal(rules_, now_, frame, seat_, parties);
     const int before = outlook_now();

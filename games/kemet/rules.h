@@ -70,8 +70,14 @@ struct Rules {
     std::uint32_t lone_cards = 0;                         // DI cards of the lone god's deck, bit n = row n
     std::uint8_t lone_seat = 0xFF;                        // agreed before the match; else drawn
 
+    // Whether one god stands against an alliance. Seldom: editions without one have the straight way through the code.
+    constexpr bool allied() const {
+        if (set.alliance) [[unlikely]]
+            return true;
+        return false;
+    }
     // How many play as the rules of an edition without an alliance count them: all, or the members of the Alliance.
-    unsigned players() const { return set.alliance ? seats - 1U : seats; }
+    unsigned players() const { return allied() ? seats - 1U : seats; }
     const Board& board() const { return set.boards[players() - 2U]; }
     const Area& area(std::size_t index) const { return board().areas[index]; }
 };

@@ -177,7 +177,7 @@ const Text& question_text(AskKind kind) {
 
 std::string Kemet::question(const Rules& rules, const View& view, Language language) {
     const auto kind = static_cast<AskKind>(view.flow.ask.kind);
-    if (rules.set.alliance)
+    if (rules.allied())
         if (std::string words = pact_question(rules, view, language); !words.empty()) return words;
     switch (kind) {
         case AskKind::buy: return say(buy_question(view), language);

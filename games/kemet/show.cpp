@@ -162,7 +162,7 @@ void show_moving(const Rules& rules, const View& view, Show& show) {
     const bool any_number = moving.teleports == 0xFF;
     const bool seized = frame->mode == MoveTroop::Mode::seized;
     std::array<std::uint8_t, max_players> party = moving.party;
-    if (!rules.set.alliance) party[frame->seat] = moving.units;
+    if (!rules.allied()) party[frame->seat] = moving.units;
     show.object([&] {
         show.add("seat", Kemet::seat_id(rules, frame->seat));
         show.add("leader", Kemet::seat_id(rules, seized ? view.pact.lone : frame->seat));

@@ -106,7 +106,7 @@ void show_goals(const Rules& rules, const View& view, Show& show) {
 
 void show_alliance(const Rules& rules, const View& view, Show& show) {
     show.name("alliance");
-    if (!rules.set.alliance) return show.nothing();
+    if (!rules.allied()) return show.nothing();
     show.object([&] {
         show.add("lone", seat_or_nobody(rules, view.pact.lone));
         show_seats("members", rules, known(view) ? members(rules, view) : SeatMask{0}, show);

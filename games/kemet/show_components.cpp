@@ -236,7 +236,7 @@ void show_alliance_rows(const Ruleset& set, Language language, Show& show) {
 
 void show_alliance(const Rules& rules, Language language, Show& show) {
     show.name("alliance");
-    if (!rules.set.alliance) return show.nothing();
+    if (!rules.allied()) return show.nothing();
     show.object([&] {
         show_alliance_numbers(rules, show);
         show_lone_spaces(rules, language, show);
@@ -251,7 +251,7 @@ void Kemet::show_components(const Rules& rules, Language language, Show& show) {
     show.list("colours", [&] {
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
             const bool of_lone = colour == static_cast<std::size_t>(Colour::violet);
-            if (of_lone ? !rules.set.alliance : colour >= rules.set.colours) continue;
+            if (of_lone ? !rules.allied() : colour >= rules.set.colours) continue;
             show.object([&] {
                 show.add("id", colour_ids[colour]);
                 show.add("name", colour_name(colour)[language]);

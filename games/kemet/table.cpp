@@ -56,7 +56,7 @@ std::uint8_t controller(const Rules& rules, const OpenTable& t, std::size_t area
 }
 
 bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    if (!rules.set.alliance) return controller(rules, t, area) == seat;
+    if (!rules.allied()) return controller(rules, t, area) == seat;
     const bool present = t.units[area][seat] > 0 || owner_of_district(rules, t, area) == seat;
     return present && rival_in(t, area, seat) == nobody;
 }
@@ -191,7 +191,7 @@ void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int 
 }
 
 std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    if (rules.set.alliance) {  // whoever of the side it belongs to
+    if (rules.allied()) {  // whoever of the side it belongs to
         for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
             if (t.creature[i] == area && contains(t.side[seat], t.creature_owner[i]))
                 return static_cast<std::uint8_t>(i);

@@ -52,7 +52,9 @@ inline std::uint8_t owner_of_district(const Rules& rules, const OpenTable& t, st
 }
 // The lone god and the members of the Alliance, where one stands against all the others.
 inline bool is_lone(const OpenTable& t, Seat seat) {
-    return seat == t.pact.lone;
+    if (seat == t.pact.lone) [[unlikely]]
+        return true;
+    return false;
 }
 inline SeatMask members(const Rules& rules, const OpenTable& t) {
     return static_cast<SeatMask>(first_seats(rules.seats) & ~mask_of(t.pact.lone));
@@ -117,11 +119,11 @@ inline int troop_limit(const Rules& rules, const OpenTable& t, Seat seat) {
 int limit_of(const Rules& rules, const OpenTable& t, SeatMask troop);
 int joint_limit(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
 inline int limit_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    return rules.set.alliance ? joint_limit(rules, t, area, seat) : troop_limit(rules, t, seat);
+    return rules.allied() ? joint_limit(rules, t, area, seat) : troop_limit(rules, t, seat);
 }
 int joint_units(const OpenTable& t, std::size_t area, Seat seat);
 inline int troop_size(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {  // of the side's troop
-    return rules.set.alliance ? joint_units(t, area, seat) : t.units[area][seat];
+    return rules.allied() ? joint_units(t, area, seat) : t.units[area][seat];
 }
 inline int room_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
     const int room = limit_in(rules, t, area, seat) - troop_size(rules, t, area, seat);
@@ -129,7 +131,7 @@ inline int room_in(const Rules& rules, const OpenTable& t, std::size_t area, Sea
 }
 AreaMask joint_troops(const OpenTable& t, Seat seat);
 inline AreaMask troops_of_side(const Rules& rules, const OpenTable& t, Seat seat) {  // areas with its units
-    return rules.set.alliance ? joint_troops(t, seat) : t.troops[seat];
+    return rules.allied() ? joint_troops(t, seat) : t.troops[seat];
 }
 void add_units(Table& table, std::size_t area, Seat seat, int count);  // from the reserve
 void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss = Loss::destroyed);  // to the reserve

@@ -136,7 +136,7 @@ std::string tell_of_sides(const Rules& rules, const Event& event, Language langu
 // Who may read it is the event's audience; whoever shows events looks at that.
 std::string Kemet::event_text(const Rules& rules, const Event& event, Language language) {
     if (event.kind >= happenings.size()) return {};
-    if (rules.set.alliance)
+    if (rules.allied())
         if (std::string words = tell_of_sides(rules, event, language); !words.empty()) return words;
     const Text& text = happenings[event.kind];
     const std::string_view who = god_name(event.seat)[language];

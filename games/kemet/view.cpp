@@ -93,7 +93,7 @@ unsigned total(const Cards& cards) {
 }
 
 std::uint8_t draw(const Rules& rules, Cards& cards, std::uint32_t kinds, Rng& rng) {
-    const std::uint8_t card = any_card(rules.set.alliance ? only(cards, kinds) : cards, rng);
+    const std::uint8_t card = any_card(rules.allied() ? only(cards, kinds) : cards, rng);
     --cards[card];
     return card;
 }

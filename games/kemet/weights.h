@@ -371,7 +371,7 @@ inline constexpr Table many = table_of(many_rows);
 inline constexpr Table alliance = table_of(alliance_rows);
 
 constexpr const Table& of(const Rules& rules) {
-    if (rules.set.alliance) return alliance;
+    if (rules.allied()) return alliance;
     return rules.seats > 2 ? many : duel;
 }
 

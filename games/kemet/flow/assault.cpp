@@ -85,7 +85,7 @@ void prepare(Table& table, const Assault& frame) {
 // A rival who sees the card of one of the battles makes its owner choose that card first.
 Flow show_card(Table& table, Assault& frame, std::size_t which) {
     const Battle battle = new_battle(table.rules, frame.area[which], frame.seat, frame.defender[which]);
-    frame.shown[which] = showing_side(table.s, battle, Power::sees_battle_card);
+    frame.shown[which] = showing_side(table.rules, table.s, battle, Power::sees_battle_card);
     if (which == 0) table.s.shown = frame.shown[0];
     if (frame.shown[which] == 0) return Flow::next;
     return ask_seat(table, battle.side[frame.shown[which] - 1U], AskKind::show_card);

@@ -14,7 +14,7 @@ namespace mehen::kemet {
 
 Battle new_battle(const Rules& rules, std::uint8_t area, Seat attacker, Seat defender) {
     Battle battle{};
-    if (rules.set.alliance) battle.step = Battle::Step::name_attacker;
+    if (rules.allied()) battle.step = Battle::Step::name_attacker;
     battle.area = area;
     battle.side[0] = attacker;
     battle.side[1] = defender;
@@ -39,7 +39,7 @@ AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t
 
 void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to) {
     State& s = table.s;
-    if (table.rules.set.alliance) {
+    if (table.rules.allied()) {
         move_party(table, whole_troop(table.rules, s, from, seat), from, to);
     } else {
         const std::uint8_t creature = creature_in(table.rules, s, from, seat);
@@ -49,9 +49,9 @@ void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to) {
     table.tell(make_event(EventKind::retreat, seat, from, to));
 }
 
-std::uint8_t showing_side(const State& s, const Battle& frame, Power which) {
-    if (has_in_troop(s, frame, 1, which)) return 1;
-    return has_in_troop(s, frame, 0, which) ? 2 : 0;
+std::uint8_t showing_side(const Rules& rules, const State& s, const Battle& frame, Power which) {
+    if (has_in_troop(rules, s, frame, 1, which)) return 1;
+    return has_in_troop(rules, s, frame, 0, which) ? 2 : 0;
 }
 
 void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, std::uint8_t card) {
@@ -76,7 +76,7 @@ int side_index(const Battle& frame, Seat seat) {
     return frame.side[0] == seat ? 0 : 1;
 }
 int units_of(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
-    if (!rules.set.alliance) return s.units[frame.area][frame.side[side]];
+    if (!rules.allied()) return s.units[frame.area][frame.side[side]];
     return joint_units(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
 }
 
@@ -122,8 +122,7 @@ void show_cards(Table& table, const Battle& frame) {
     s.revealed = 1;
     for (std::size_t i = 0; i < 2; ++i) {
         const Council& council = s.council[i];
-        for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card)
-            if (council.di_cards[card] > 0) leave_hand(rules, s, frame.side[i], card, council.di_cards[card]);
+        leave_hand(rules, s, frame.side[i], council.di_cards);
         table.tell(make_event(EventKind::battle_cards, frame.side[i], council.played));
         for (std::size_t card = 0; card < council.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n)
@@ -144,7 +143,7 @@ bool pay_all(Table& table, const Battle& frame, std::size_t side) {
     State& s = table.s;
     const Seat seat = frame.side[side];
     if (cost_of(table.rules, s, seat, s.council[side]) > s.player[seat].prayer) return false;
-    for (std::size_t card = 0; card < s.council[side].di_cards.size(); ++card)
+    for (std::size_t card = 0; card < table.rules.set.di_cards.size(); ++card)
         for (int n = 0; n < s.council[side].di_cards[card]; ++n) pay(table, seat, table.rules.set.di_cards[card].cost);
     return true;
 }
@@ -177,14 +176,14 @@ bool may_wound(const Rules& rules, const State& s, const Battle& frame, std::siz
 // Who has earned a battle VP [kemet.battle.reward].
 int battle_points_for(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
     if (side != frame.winner || units_of(rules, s, frame, side) == 0) return 0;
-    int count = side == 0 || has_in_troop(s, frame, side, Power::defender_point) ? 1 : 0;
+    int count = side == 0 || has_in_troop(rules, s, frame, side, Power::defender_point) ? 1 : 0;
     if (frame.devours[side] > 0 && frame.killed[1 - side] >= frame.devours[side]) ++count;
     return count;
 }
 
 void reward(Table& table, const Battle& frame) {
     State& s = table.s;
-    if (taken_over(s)) return reward_takeover(table, frame);
+    if (table.rules.allied() && taken_over(s)) return reward_takeover(table, frame);
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = frame.side[side];
         const int points = battle_points_for(table.rules, s, frame, side);
@@ -202,11 +201,11 @@ Flow prayer_for_battle(Table& table, const Battle& frame) {
     const Rules& rules = table.rules;
     State& s = table.s;
     const Seat winner = frame.side[frame.winner];
-    if (!rules.set.alliance) gain_prayer(table, winner, power(s, winner, Power::prayer_per_win));
+    if (!rules.allied()) gain_prayer(table, winner, power(s, winner, Power::prayer_per_win));
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
         for (int n = 0; n < s.council[frame.winner].di_cards[i]; ++n)
             gain_prayer(table, winner, card_gives(rules, i, Power::prayer_if_won));
-    if (rules.set.alliance) return share_prayer_of_battle(table, frame);
+    if (rules.allied()) return share_prayer_of_battle(table, frame);
     for (std::size_t i = 0; i < 2; ++i) {
         const Seat seat = frame.side[i];
         gain_prayer(table, seat, power(s, seat, Power::prayer_per_kill) * frame.killed[1 - i]);
@@ -244,7 +243,7 @@ Flow join_troop(Table& table, const Battle& frame, std::size_t side) {
 
 // DI cards that a tile draws after the battle, one question to chance for each.
 Flow draw_after(Table& table, const Battle& frame, std::size_t side, Step& step, Step next) {
-    const Seat seat = bearer(table.s, frame, side, Power::cards_per_battle);
+    const Seat seat = bearer(table.rules, table.s, frame, side, Power::cards_per_battle);
     if (frame.drawn[side] < power(table.s, seat, Power::cards_per_battle) && renew_deck(table.rules, table.s, seat))
         return ask_chance(table, AskKind::draw_card);
     step = next;
@@ -265,11 +264,11 @@ Flow fight(Table& table, Battle& frame) {
     use_day_cards(table, frame);
     std::array<Side, 2> sides{};
     std::array<Council, 2> mirrored;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled where it is used
-    if (table.rules.set.alliance) mirrored = fighting_councils(table.rules, s.council);
+    if (table.rules.allied()) mirrored = fighting_councils(table.rules, s.council);
     for (std::size_t i = 0; i < 2; ++i) {
         frame.troop[i] = troop_of_side(table.rules, s, frame, i);
         sides[i] = side_of(table.rules, s, frame.area, frame.side[i], frame.side[1 - i], i == 0,
-                           table.rules.set.alliance ? mirrored[i] : s.council[i],
+                           table.rules.allied() ? mirrored[i] : s.council[i],
                            frame.wound[i] * power(s, frame.side[i], Power::strength_per_discard));
     }
     for (std::size_t i = 0; i < 2; ++i) {  // as the battle begins: a creature that another cancels does nothing
@@ -288,7 +287,7 @@ Flow fight(Table& table, Battle& frame) {
     for (std::size_t i = 0; i < 2; ++i) {  // attacker's losses first
         tell_losses(table, frame.side[i], result.lost[i], sides[i], sides[1 - i]);
         frame.lost[i] = static_cast<std::uint8_t>(result.lost[i]);
-        if (!table.rules.set.alliance) remove_units(table, frame.area, frame.side[i], result.lost[i]);
+        if (!table.rules.allied()) remove_units(table, frame.area, frame.side[i], result.lost[i]);
         frame.killed[i] = static_cast<std::uint8_t>(result.killed[i]);
     }
     return prayer_for_battle(table, frame);
@@ -299,7 +298,7 @@ void recall(Table& table, const Battle& frame, std::size_t side) {
     const int units = units_of(table.rules, table.s, frame, side);
     const int prayer = std::max(0, units - table.rules.set.recall_less);
     table.tell(make_event(EventKind::recall, seat, static_cast<unsigned>(units), static_cast<unsigned>(prayer)));
-    if (table.rules.set.alliance) return recall_jointly(table, frame, side, prayer);
+    if (table.rules.allied()) return recall_jointly(table, frame, side, prayer);
     remove_units(table, frame.area, seat, units, Loss::given_up);
     gain_prayer(table, seat, prayer);
 }
@@ -324,7 +323,7 @@ void put_cards_away(Table& table, const Battle& frame) {
             cards.shown = cards.hidden = 0;
             table.tell(make_event(EventKind::cards_back, seat));
         }
-        for (std::size_t card = 0; card < council.di_cards.size(); ++card)
+        for (std::size_t card = 0; card < table.rules.set.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n) discard_di(table, seat, card);
         council = {{}, no_card, no_card};
     }
@@ -352,17 +351,17 @@ Flow run(Table& table, Battle& frame) {
             const bool attacked = units_of(rules, s, frame, 0) > 0 || s.pact.seized_creature != 0;
             if (!attacked || units_of(rules, s, frame, 1) == 0) {
                 s.sides = {nobody, nobody};  // a card has removed the last unit of one side: nobody is left to fight
-                end_takeover(table, frame);
+                if (rules.allied()) end_takeover(table, frame);
                 settle_control(table);
                 return Flow::done;
             }
-            s.shown = showing_side(s, frame, Power::sees_battle_card);
+            s.shown = showing_side(rules, s, frame, Power::sees_battle_card);
             if (s.shown == 0) return Flow::next;
             return ask_seat(table, frame.side[s.shown - 1U], AskKind::show_card);
         }
         case Step::show_di:  // likewise the DI cards
             frame.step = Step::council;
-            s.shown_di = showing_side(s, frame, Power::sees_di_cards);
+            s.shown_di = showing_side(rules, s, frame, Power::sees_di_cards);
             if (s.shown_di == 0) return Flow::next;
             return ask_seat(table, frame.side[s.shown_di - 1U], AskKind::show_di);
         case Step::council:
@@ -392,9 +391,9 @@ Flow run(Table& table, Battle& frame) {
             frame.step = Step::resolve;
             return Flow::next;
         case Step::resolve: {
-            frame.step = rules.set.alliance ? Step::lose_attacker : Step::join_attacker;
+            frame.step = rules.allied() ? Step::lose_attacker : Step::join_attacker;
             const Flow gains = fight(table, frame);
-            return rules.set.alliance ? gains : bring_creatures_home(table);
+            return rules.allied() ? gains : bring_creatures_home(table);
         }
         case Step::lose_attacker: frame.step = Step::lose_defender; return lose_units(table, frame, 0);
         case Step::lose_defender:
@@ -430,8 +429,10 @@ Flow run(Table& table, Battle& frame) {
             return ask_seat(table, winner, AskKind::winner);
         case Step::finish: {
             put_cards_away(table, frame);
-            corrupt(table, frame);
-            end_takeover(table, frame);
+            if (rules.allied()) {
+                corrupt(table, frame);
+                end_takeover(table, frame);
+            }
             s.sides = {nobody, nobody};
             s.shown = s.shown_di = s.revealed = 0;
             settle_control(table);
@@ -440,7 +441,7 @@ Flow run(Table& table, Battle& frame) {
         }
         case Step::consolation: {
             frame.step = Step::draw_attacker;
-            const Seat bereaved = bearer(s, frame, 1U - frame.winner, Power::units_per_defeat);
+            const Seat bereaved = bearer(rules, s, frame, 1U - frame.winner, Power::units_per_defeat);
             const int units = power(s, bereaved, Power::units_per_defeat);
             if (units == 0) return Flow::next;
             PlaceUnits place = place_units(bereaved, units, PlaceUnits::Where::districts);
@@ -449,7 +450,7 @@ Flow run(Table& table, Battle& frame) {
         }
         case Step::draw_attacker: return draw_after(table, frame, 0, frame.step, Step::draw_defender);
         case Step::draw_defender:
-            return draw_after(table, frame, 1, frame.step, rules.set.alliance ? Step::draw_winner : Step::over);
+            return draw_after(table, frame, 1, frame.step, rules.allied() ? Step::draw_winner : Step::over);
         case Step::draw_winner:
             if (cards_for_winner(rules, s, frame) > 0 && renew_deck(rules, s, winner))
                 return ask_chance(table, AskKind::draw_card);
@@ -500,25 +501,25 @@ void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, A
 namespace {
 
 // Who draws a DI card after the battle.
-Seat drawer_of(const State& s, const Battle& frame) {
+Seat drawer_of(const Rules& rules, const State& s, const Battle& frame) {
     if (frame.step == Step::draw_winner) return frame.side[frame.winner];
-    return bearer(s, frame, frame.step == Step::draw_attacker ? 0 : 1, Power::cards_per_battle);
+    return bearer(rules, s, frame, frame.step == Step::draw_attacker ? 0 : 1, Power::cards_per_battle);
 }
 
 }  // namespace
 
 void outcomes(const Rules& rules, const State& s, const Battle& frame, OutcomeList& out) {
-    deck_outcomes(rules, s, drawer_of(s, frame), out);
+    deck_outcomes(rules, s, drawer_of(rules, s, frame), out);
 }
 
 Action sample(const Rules& rules, const State& s, const Battle& frame, Rng& rng) {
-    return sample_deck(rules, s, drawer_of(s, frame), rng);
+    return sample_deck(rules, s, drawer_of(rules, s, frame), rng);
 }
 
 Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     State& s = table.s;
     if (is(action, ActionKind::card)) {
-        const Seat drawer = drawer_of(s, frame);
+        const Seat drawer = drawer_of(table.rules, s, frame);
         ++frame.drawn[frame.step == Step::draw_winner ? frame.winner : frame.step == Step::draw_attacker ? 0 : 1];
         draw_di_card(table, drawer, action.arg[0]);
         return Answered::finished;

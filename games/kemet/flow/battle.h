@@ -15,7 +15,7 @@ inline bool is_fought(const Battle& frame) {
 }
 
 // Which side shows its rival something before the council, 1 + side; 0: neither. If both could see, the attacker shows.
-std::uint8_t showing_side(const State& s, const Battle& frame, Power which);
+std::uint8_t showing_side(const Rules& rules, const State& s, const Battle& frame, Power which);
 // A battle card that its owner shows to the rival alone.
 void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, std::uint8_t card);
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
+#include <cstring>
 #include <utility>
 
 #include "games/kemet/flow/creatures.h"
@@ -84,8 +84,21 @@ bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t 
     return true;
 }
 
+// Eight kinds at a time, in sums of two bytes: hands are counted at every window.
+int count_of(const CardCounts& pile) {
+    constexpr std::uint64_t every_other = 0x00FF'00FF'00FF'00FF;
+    static_assert(sizeof(CardCounts) % sizeof(std::uint64_t) == 0);
+    std::uint64_t sums = 0;
+    for (std::size_t at = 0; at < pile.size(); at += sizeof(std::uint64_t)) {
+        std::uint64_t kinds = 0;
+        std::memcpy(&kinds, &pile[at], sizeof(kinds));
+        sums += (kinds & every_other) + ((kinds >> 8U) & every_other);
+    }
+    return static_cast<int>((sums * 0x0001'0001'0001'0001) >> 48U);
+}
+
 int hand_size(const Hand& hand) {
-    return std::accumulate(hand.di_cards.begin(), hand.di_cards.end(), 0);
+    return count_of(hand.di_cards);
 }
 
 int cards_in_question(const Rules& rules, const Hand& hand, unsigned moment) {
@@ -124,7 +137,7 @@ void playable_cards(const Rules& rules, const State& s, Seat seat, When when, st
 namespace {
 
 void discard_played(Table& table, Seat seat, std::uint8_t card) {
-    leave_hand(table.rules, table.s, seat, card, 1);
+    leave_hand(table.rules, table.s, seat, card);
     ++table.s.discards[card];
     table.tell(make_event(EventKind::card_played, seat, card));
     reveal(table);
@@ -159,7 +172,7 @@ Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
 }
 
 std::uint32_t deck_of(const Rules& rules, const OpenTable& t, Seat seat) {
-    if (!rules.set.alliance) return ~std::uint32_t{0};
+    if (!rules.allied()) return ~std::uint32_t{0};
     return is_lone(t, seat) ? rules.lone_cards : ~rules.lone_cards;
 }
 
@@ -173,13 +186,13 @@ CardCounts only(const CardCounts& pile, std::uint32_t kinds) {
 namespace {
 
 bool empty(const CardCounts& pile) {
-    return std::all_of(pile.begin(), pile.end(), [](std::uint8_t n) { return n == 0; });
+    return count_of(pile) == 0;
 }
 
 }  // namespace
 
 bool renew_deck(const Rules& rules, State& s, Seat seat) {
-    if (rules.set.alliance) {
+    if (rules.allied()) {
         const std::uint32_t kinds = deck_of(rules, s, seat);
         if (!empty(only(s.deck, kinds))) return true;
         for (std::size_t card = 0; card < s.deck.size(); ++card)
@@ -200,26 +213,32 @@ void deck_outcomes(const Rules& rules, const State& s, Seat seat, OutcomeList& o
 }
 
 std::uint8_t any_card(const CardCounts& pile, Rng& rng) {
-    std::uint32_t left = rng.below(std::accumulate(pile.begin(), pile.end(), 0U));
+    std::uint32_t left = rng.below(static_cast<std::uint32_t>(count_of(pile)));
     std::uint8_t card = 0;
     for (; left >= pile[card]; ++card) left -= pile[card];
     return card;
 }
 
 Action sample_deck(const Rules& rules, const State& s, Seat seat, Rng& rng) {
-    if (!rules.set.alliance) return make_action(ActionKind::card, any_card(s.deck, rng));
+    if (!rules.allied()) return make_action(ActionKind::card, any_card(s.deck, rng));
     return make_action(ActionKind::card, any_card(only(s.deck, deck_of(rules, s, seat)), rng));
 }
 
-void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card, std::uint8_t count) {
-    std::uint8_t& held = s.hand[seat].di_cards[card];
-    held = static_cast<std::uint8_t>(held - count);
-    if (((deck_of(rules, s, seat) >> card) & 1U) == 0)
-        s.pact.foreign = static_cast<std::uint8_t>(s.pact.foreign - count);
+void leave_hand(const Rules& rules, State& s, Seat seat, const CardCounts& cards) {
+    CardCounts& hand = s.hand[seat].di_cards;
+    for (std::size_t card = 0; card < hand.size(); ++card)
+        hand[card] = static_cast<std::uint8_t>(hand[card] - cards[card]);
+    if (!rules.allied()) return;
+    s.pact.foreign = static_cast<std::uint8_t>(s.pact.foreign - count_of(only(cards, ~deck_of(rules, s, seat))));
+}
+
+void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card) {
+    --s.hand[seat].di_cards[card];
+    if (rules.allied() && ((deck_of(rules, s, seat) >> card) & 1U) == 0) --s.pact.foreign;
 }
 
 void discard_from_hand(Table& table, Seat seat, std::uint8_t card) {
-    leave_hand(table.rules, table.s, seat, card, 1);
+    leave_hand(table.rules, table.s, seat, card);
     ++table.s.discards[card];
     table.tell(make_event(EventKind::card_discarded, seat, card));
 }
@@ -258,9 +277,9 @@ bool may_place_creature(const Rules& rules, const State& s, Seat seat) {
 
 Flow run(Table& table, Window& frame) {
     const State& s = table.s;
-    const unsigned first = place_of(table.rules, s, frame.from);
-    for (unsigned i = 0; i < table.rules.seats; ++i) {
-        const Seat seat = s.order[(first + i) % table.rules.seats];
+    unsigned place = place_of(table.rules, s, frame.from);
+    for (unsigned i = 0; i < table.rules.seats; ++i, place = place + 1 < table.rules.seats ? place + 1 : 0) {
+        const Seat seat = s.order[place];
         if (!contains(frame.allowed, seat) || contains(frame.passed, seat)) continue;
         // Open to everybody who holds cards, playable or not: skipping somebody would tell what the hand is.
         const unsigned moment = moment_for(seat, static_cast<When>(frame.when), frame.actor);

@@ -41,7 +41,8 @@ std::uint8_t any_card(const CardCounts& pile, Rng& rng);  // each copy equally l
 CardCounts only(const CardCounts& pile, std::uint32_t kinds);
 Action sample_deck(const Rules& rules, const State& s, Seat seat, Rng& rng);  // one of these outcomes
 void draw_di_card(Table& table, Seat owner, std::uint8_t card);
-void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card, std::uint8_t count);
+void leave_hand(const Rules& rules, State& s, Seat seat, const CardCounts& cards);
+void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card);  // one of them
 void discard_from_hand(Table& table, Seat seat, std::uint8_t card);
 // Of some kinds (bit n) those of which there are more in one pile than in another. Without a branch: it is chance.
 inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, std::uint32_t kinds) {
@@ -53,6 +54,7 @@ inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, 
     return more;
 }
 int hand_size(const Hand& hand);
+int count_of(const CardCounts& pile);
 // Cards in a hand that may be good for a moment, for all that others know: all but the personal ones, which everybody
 // knows, unless these fit.
 int cards_in_question(const Rules& rules, const Hand& hand, unsigned moment);

@@ -17,8 +17,9 @@ Exchange exchange_before_token(const Rules& rules) {
 
 void creature_choices(const Rules& rules, const State& s, Seat seat, Exchange exchange, unsigned except, AreaMask where,
                       ActionList& out) {
-    const AreaMask own = own_districts(rules, s, seat);
     const unsigned mine = creatures_of(rules, s, seat);
+    if ((mine & ~except) == 0) return;  // mostly
+    const AreaMask own = own_districts(rules, s, seat);
     for (unsigned left = mine & ~except; left != 0; left &= left - 1) {
         const auto i = static_cast<std::uint8_t>(std::countr_zero(left));
         const bool in_district = s.creature[i] < max_areas && has_area(own, s.creature[i]);
@@ -26,7 +27,7 @@ void creature_choices(const Rules& rules, const State& s, Seat seat, Exchange ex
         each_area(own & where & s.troops[seat], [&](std::uint8_t area) {
             const std::uint8_t there = creature_in(rules, s, area, seat);
             const bool taken = there != no_creature;
-            if (taken && ((mine >> there) & 1U) == 0) return;  // a friend's stands there
+            if (rules.allied() && taken && ((mine >> there) & 1U) == 0) return;  // a friend's stands there
             const bool possible = in_district ? taken && s.creature[i] != area : !taken || exchange != Exchange::none;
             if (possible) out.push(make_action(ActionKind::creature, i, area));
         });

@@ -26,7 +26,7 @@ Flow run(Table& table, Course& frame) {
             ++s.day;
             s.night = 0;
             table.tell(make_event(EventKind::day_begins, chance, s.day));
-            return set.alliance ? call(table, Phases{}) : call(table, Day{});
+            return table.rules.allied() ? call(table, Phases{}) : call(table, Day{});
         case Step::scoring:
             if (s.winner != nobody) return Flow::done;
             frame.step = Step::victory;
@@ -48,7 +48,7 @@ Flow run(Table& table, Course& frame) {
             return Flow::next;
         case Step::order:
             frame.step = Step::day;
-            if (set.alliance) return Flow::next;  // the track of the day says whose turn it is
+            if (table.rules.allied()) return Flow::next;  // the track of the day says whose turn it is
             return call(table, TurnOrder{});
     }
     return Flow::done;
@@ -207,9 +207,8 @@ void cover(const Rules& rules, OpenTable& t, Seat seat, std::size_t space) {
 // A pray action; rivals' tiles may take their part of it, own ones bring units.
 Flow pray(Table& table, Seat seat) {
     const State& s = table.s;
-    const Ruleset& set = table.rules.set;
     gain_prayer(table, seat, pray_prayer(table.rules, s, seat));
-    for (Seat other = 0; set.alliance && other < table.rules.seats; ++other)
+    for (Seat other = 0; table.rules.allied() && other < table.rules.seats; ++other)
         if (other != seat) gain_prayer(table, other, power(s, other, Power::prayer_when_rivals_pray));
     const int units = power(s, seat, Power::units_on_pray);
     if (units == 0) return Flow::next;

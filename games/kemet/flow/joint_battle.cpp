@@ -9,14 +9,12 @@
 
 namespace mehen::kemet {
 
-SeatMask troop_of_side(const Rules& rules, const OpenTable& t, const Battle& frame, std::size_t side) {
-    if (!rules.set.alliance) return mask_of(frame.side[side]);
+SeatMask joint_troop_of_side(const OpenTable& t, const Battle& frame, std::size_t side) {
     if (side == 0 && t.pact.seized_creature != 0) return 0;
     return troop_in(t, place_of_side(t, frame.area, side == 0), frame.side[side]);
 }
 
-bool has_in_troop(const State& s, const Battle& frame, std::size_t side, Power which) {
-    if (s.pact.lone == nobody) return power(s, frame.side[side], which) > 0;
+bool has_in_joint_troop(const State& s, const Battle& frame, std::size_t side, Power which) {
     bool has = false;
     const auto troop = static_cast<SeatMask>(mask_of(frame.side[side]) |
                                              troop_in(s, place_of_side(s, frame.area, side == 0), frame.side[side]));
@@ -24,7 +22,7 @@ bool has_in_troop(const State& s, const Battle& frame, std::size_t side, Power w
     return has;
 }
 
-Seat bearer(const State& s, const Battle& frame, std::size_t side, Power which) {
+Seat joint_bearer(const State& s, const Battle& frame, std::size_t side, Power which) {
     Seat best = frame.side[side];
     each_seat(frame.troop[side], [&](Seat seat) {
         if (power(s, seat, which) > power(s, best, which)) best = seat;
@@ -121,7 +119,7 @@ void reward_takeover(Table& table, const Battle& frame) {
     const State& s = table.s;
     if (frame.winner == 0) return gain_battle_point(table, s.pact.lone);
     // Members who fight each other earn nothing; one who beats a creature does, if defenders do.
-    if (s.pact.seized_creature != 0 && has_in_troop(s, frame, 1, Power::defender_point) && frame.troop[1] != 0)
+    if (s.pact.seized_creature != 0 && has_in_joint_troop(s, frame, 1, Power::defender_point) && frame.troop[1] != 0)
         gain_battle_point(table, frame.side[1]);
 }
 
@@ -135,9 +133,9 @@ void end_takeover(Table& table, const Battle& frame) {
 void corrupt(Table& table, const Battle& frame) {
     const Rules& rules = table.rules;
     State& s = table.s;
-    if (!rules.set.alliance || same_side(s, frame.side[0], frame.side[1])) return;
+    if (same_side(s, frame.side[0], frame.side[1])) return;
     for (std::size_t side = 0; side < 2; ++side) {
-        const Seat seat = bearer(s, frame, side, Power::corrupts);
+        const Seat seat = joint_bearer(s, frame, side, Power::corrupts);
         const bool there = contains(frame.troop[side], seat) && s.units[frame.area][seat] > 0;
         if (power(s, seat, Power::corrupts) == 0 || !there || frame.killed[1 - side] == 0) continue;
         if (room_in(rules, s, frame.area, seat) == 0) continue;
@@ -158,7 +156,7 @@ int cards_for_winner(const Rules& rules, const State& s, const Battle& frame) {
     if (frame.winner == 0 && frame.troop[0] == 0 && frame.fought_creature[0] != 0)  // a seized creature
         for (const CreatureCard& card : rules.set.creature_cards)
             if (card.creature + 1U == frame.fought_creature[0]) cards += amount(card.gives, Power::cards_if_won);
-    const Seat drawer = bearer(s, frame, frame.winner, Power::cards_per_battle);  // these have been drawn before
+    const Seat drawer = joint_bearer(s, frame, frame.winner, Power::cards_per_battle);  // these have been drawn before
     return cards + power(s, drawer, Power::cards_per_battle) - frame.drawn[frame.winner];
 }
 

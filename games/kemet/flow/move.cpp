@@ -84,7 +84,7 @@ void parties(const Rules& rules, const State& s, Seat seat, std::uint8_t area, M
 void marches(const Rules& rules, const State& s, const MoveTroop& frame, const Moving& m, ActionList& out) {
     const Seat seat = frame.seat;
     const auto from = [&](std::uint8_t area, auto&& make) {
-        if (rules.set.alliance) return joint_parties(rules, s, frame, area, make, out);
+        if (rules.allied()) return joint_parties(rules, s, frame, area, make, out);
         parties(rules, s, seat, area, make, out);
     };
     if (frame.step != Step::go_on) {
@@ -104,7 +104,7 @@ void marches(const Rules& rules, const State& s, const MoveTroop& frame, const M
 
 // Whether some troop could march: mostly one unit alone could take a step, which is seen at once. False says nothing.
 bool could_march(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat) {
-    if (rules.set.alliance) return false;
+    if (rules.allied()) return false;
     const bool on_the_way = frame.step == Step::go_on;
     for (AreaMask left = on_the_way ? mask_of_area(s.moving.area) : s.troops[seat]; left != 0; left &= left - 1) {
         const auto area = static_cast<std::uint8_t>(std::countr_zero(left));
@@ -155,7 +155,7 @@ bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Se
 bool may_stay(const Rules& rules, const State& s, Seat seat) {
     const std::uint8_t area = s.moving.area;
     const unsigned creatures =
-        rules.set.alliance ? side_creatures_in(rules, s, area, seat) : creatures_in(rules, s, area, seat);
+        rules.allied() ? side_creatures_in(rules, s, area, seat) : creatures_in(rules, s, area, seat);
     return troop_size(rules, s, area, seat) <= limit_in(rules, s, area, seat) && std::popcount(creatures) <= 1;
 }
 
@@ -179,7 +179,7 @@ void go_there(Table& table, const MoveTroop& frame, std::uint8_t from, std::uint
     const Rules& rules = table.rules;
     State& s = table.s;
     const Moving& m = s.moving;
-    if (!rules.set.alliance) {
+    if (!rules.allied()) {
         table.tell(make_event(kind, frame.seat, from, to, m.units));
         shift_units(table, from, to, frame.seat, m.units);
         if (m.creature != no_creature) put_creature(s, m.creature, to);
@@ -213,7 +213,7 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
 // Whom a troop meets where it stands: whoever speaks for a rival's troop, or nobody.
 std::uint8_t met_by(const Rules& rules, const State& s, const MoveTroop& frame) {
     const std::uint8_t area = s.moving.area;
-    if (!rules.set.alliance) return rival_in(s, area, frame.seat);
+    if (!rules.allied()) return rival_in(s, area, frame.seat);
     if (s.pact.seized_from != 0)  // a member of the Alliance, and another than the one who attacks
         return spokesman_of(rules, s, area, static_cast<SeatMask>(~mask_of(frame.seat)));
     const std::uint8_t rival = rival_in(s, area, frame.seat);
@@ -222,7 +222,7 @@ std::uint8_t met_by(const Rules& rules, const State& s, const MoveTroop& frame) 
 
 // Who may answer the entry into an area with a card.
 SeatMask entered_seats(const Rules& rules, const State& s, const MoveTroop& frame) {
-    if (!rules.set.alliance) return mask_of(frame.rival);
+    if (!rules.allied()) return mask_of(frame.rival);
     return static_cast<SeatMask>(troop_in(s, s.moving.area, frame.rival) & ~mask_of(frame.seat));
 }
 
@@ -230,7 +230,7 @@ SeatMask entered_seats(const Rules& rules, const State& s, const MoveTroop& fram
 Flow strike(Table& table, const MoveTroop& frame) {
     const int struck = power(table.s, frame.seat, Power::enters_first_strike);
     if (struck == 0) return Flow::next;
-    if (table.rules.set.alliance) return destroy_units(table, table.s.moving.area, frame.rival, struck);
+    if (table.rules.allied()) return destroy_units(table, table.s.moving.area, frame.rival, struck);
     remove_units(table, table.s.moving.area, frame.rival, struck);
     return Flow::next;
 }
@@ -319,12 +319,12 @@ Flow run(Table& table, MoveTroop& frame) {
             return strike(table, frame);
         }
         case Step::escaped:  // after an escape
-            occupy(table, frame.seat, m.area);
+            if (rules.allied()) occupy(table, frame.seat, m.area);
             frame.step = rules.set.escape_ends_the_move ? Step::over : Step::go_on;
             return Flow::next;
         case Step::struck:
             if (troop_size(rules, s, m.area, frame.rival) == 0) {
-                occupy(table, frame.seat, m.area);
+                if (rules.allied()) occupy(table, frame.seat, m.area);
                 frame.step = Step::go_on;
                 return bring_creatures_home(table);
             }
@@ -378,7 +378,7 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
         m.creature = creature;
         m.units = action.arg[1];
         frame.step = Step::where;
-        if (table.rules.set.alliance) choose_party(table, frame);
+        if (table.rules.allied()) choose_party(table, frame);
     } else if (is(action, ActionKind::along)) {
         take_along(m, frame, action);
     } else if (is(action, ActionKind::play)) {

@@ -69,7 +69,7 @@ std::uint8_t giver(const Rules& rules, const State& s, Offering offering) {
 
 void score_temples(Table& table, Offering offering) {
     const Rules& rules = table.rules;
-    if (rules.set.alliance) return score_jointly(table, offering);
+    if (rules.allied()) return score_jointly(table, offering);
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         if (offering == Offering::two_temples) {
             const int temples = temples_of(rules, table.s, seat);
@@ -269,7 +269,7 @@ Flow run(Table& table, Night& frame) {
             return Flow::next;
         case Step::veteran_cards:  // in turn order, one card, those of tiles and those for tokens
             if (all) {
-                next_step(frame, rules.set.alliance ? Step::theft : Step::veteran_units);
+                next_step(frame, rules.allied() ? Step::theft : Step::veteran_units);
                 return Flow::next;
             }
             if (frame.asked == 0 && s.player[seat].veterans > 1) return ask_seat(table, seat, AskKind::veterans);

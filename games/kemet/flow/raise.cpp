@@ -152,7 +152,7 @@ namespace {
 // The highest level of tiles that may be sold now and can be paid for. A free one is of level 1, or for a member of the
 // Alliance of any level that its pyramids allow.
 std::uint8_t highest_tile_level(const Rules& rules, const State& s, const Buy& frame) {
-    const bool first = frame.free_tile != 0 && (!rules.set.alliance || is_lone(s, frame.seat));
+    const bool first = frame.free_tile != 0 && (!rules.allied() || is_lone(s, frame.seat));
     std::uint8_t level = first ? std::uint8_t{1} : s.tile_level;
     while (level > 0 && !can_pay(s, frame.seat, level_cost(s, frame, level))) --level;
     return level;
@@ -192,12 +192,12 @@ std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& fram
         levels = pyramid_levels(rules, s, static_cast<Seat>(frame.seized - 1));
     }
     std::uint64_t tiles = 0;
-    for (unsigned colour = 0; colour < colour_count; ++colour) {
+    for (unsigned colour = 0; colour < violet; ++colour) {
         if (((unsigned{s.colours} >> colour) & 1U) == 0) continue;
         if (!colour_allowed(s.player[frame.seat], frame, colour)) continue;
         tiles |= rules.tiles_up_to[colour][std::min(levels[colour], highest)];
     }
-    if (rules.set.alliance) tiles = for_this_side(rules, s, frame, highest, tiles);
+    if (rules.allied()) tiles = for_this_side(rules, s, frame, highest, tiles);
     tiles &= s.for_sale;
     for (std::uint64_t own = s.player[frame.seat].tiles; own != 0; own &= own - 1)  // nobody owns a picture twice
         tiles &= ~rules.same_picture[static_cast<std::size_t>(std::countr_zero(own))];

@@ -133,7 +133,7 @@ bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat
 // many, and with one of two creatures. `passed` are areas it has come through in this thought.
 bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
                  AreaMask passed) {
-    if (rules.set.alliance) return joint_party_could_go_on(rules, s, m, seat, area, way, passed);
+    if (rules.allied()) return joint_party_could_go_on(rules, s, m, seat, area, way, passed);
     if (rules.set.limits_at_every_moment || rival_in(s, area, seat) != nobody) return false;
     const std::uint8_t there = creature_in(rules, s, area, seat);
     const bool two_creatures = two_creatures_in(rules, s, m, seat, area);
@@ -153,7 +153,7 @@ bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat,
 
 bool within_limits(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
     if (two_creatures_in(rules, s, m, seat, area)) return false;
-    if (rules.set.alliance) return joint_party_fits(rules, s, m, seat, area);
+    if (rules.allied()) return joint_party_fits(rules, s, m, seat, area);
     return m.units <= room_in(rules, s, area, seat);
 }
 
@@ -200,7 +200,7 @@ Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat) 
     Reach steps;
     if (m.land_moves > 0) {
         AreaMask near = rules.map.land[m.area] | reached_by_port(rules, s, m, seat);
-        if (rules.set.alliance) near |= reached_by_portal(rules, s, m, seat);
+        if (rules.allied()) near |= reached_by_portal(rules, s, m, seat);
         steps.walking = within_means(rules, s, m, seat, 0, within_walls(rules, s, m, seat, near));
     }
     if (may_start_teleport(rules, s, m, seat)) {

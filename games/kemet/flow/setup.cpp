@@ -130,7 +130,7 @@ Flow run(Table& table, SetUp& frame) {
         case Step::renewal:  // in each colour one of the tiles for that place, drawn
             frame.at = static_cast<std::uint8_t>(rules.renewal ? colour_to_renew(s, frame.at) : colour_count);
             if (frame.at < colour_count) return ask_chance(table, AskKind::draw_tile);
-            frame = {rules.set.alliance ? Step::lone : Step::cities, 0, 0};
+            frame = {rules.allied() ? Step::lone : Step::cities, 0, 0};
             return Flow::next;
         case Step::lone:  // who stands against all the others
             if (s.pact.lone == nobody && rules.lone_seat == nobody) return ask_chance(table, AskKind::draw_lone);
