@@ -67,7 +67,8 @@ struct GameFacts {
     bool secrets;        // some things are hidden from some seats; then `scramble` changes these
     std::span<const OptionSpec> options;
     std::span<const Section> sections;
-    std::span<const SideSpec> sides = {};  // none: everybody plays alone
+    // None: everybody plays alone, and a game need not say so.
+    std::span<const SideSpec> sides = {};  // NOLINT(readability-redundant-member-init)
 };
 
 // How a finished match ended. place 1 is the best; those who share a place share it fully.

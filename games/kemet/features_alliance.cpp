@@ -26,10 +26,14 @@ template <class Sink>
 class SideReader {
 public:
     SideReader(const Rules& rules, const OpenTable& t, const Holdings& holdings, Seat seat, Sink sink)
-        : rules_(rules), t_(t), holdings_(holdings), seat_(seat), sink_(sink), own_(joint_troops(t, seat)) {
-        rival_ = is_lone(t, seat) ? lowest_seat(members(rules, t)) : t.pact.lone;
-        theirs_ = joint_troops(t, rival_);
-    }
+        : rules_(rules),
+          t_(t),
+          holdings_(holdings),
+          seat_(seat),
+          sink_(sink),
+          rival_(is_lone(t, seat) ? lowest_seat(members(rules, t)) : t.pact.lone),
+          own_(joint_troops(t, seat)),
+          theirs_(joint_troops(t, rival_)) {}
 
     void read() {
         each_seat(t_.side[seat_], [&](Seat each) { player(each); });
@@ -252,9 +256,9 @@ private:
     const Holdings& holdings_;
     Seat seat_;
     Sink sink_;
-    Seat rival_ = 0;       // one of the other side
-    AreaMask own_;         // where the side has troops
-    AreaMask theirs_ = 0;  // where the other side has
+    Seat rival_;       // one of the other side
+    AreaMask own_;     // where the side has troops
+    AreaMask theirs_;  // where the other side has
 };
 
 }  // namespace
