@@ -81,8 +81,16 @@ Turn new_turn(Seat seat) {
     return Turn{{}, seat, {0xFF, 0xFF}, 0, 0, 0, 0, {}, {nobody, nobody}};
 }
 
+namespace {
+
+const std::array<std::uint16_t, 4>& spaces_on_level(const Rules& rules, const OpenTable& t, Seat seat) {
+    return is_lone(t, seat) ? rules.lone_spaces_on_level : rules.spaces_on_level;
+}
+
+}  // namespace
+
 unsigned levels_covered(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces) {
-    const auto& on_level = is_lone(t, seat) ? rules.lone_spaces_on_level : rules.spaces_on_level;
+    const auto& on_level = spaces_on_level(rules, t, seat);
     unsigned covered = 0;
     for (unsigned level = 1; level < on_level.size(); ++level)
         if ((on_level[level] & spaces) != 0) covered |= 1U << level;
@@ -125,14 +133,20 @@ using Step = Turn::Step;
 // Free spaces for a token that leave the balance rule a way; `tokens_after` can be placed later.
 template <class Visit>
 void each_space(const Rules& rules, const OpenTable& t, Seat seat, int tokens_after, Visit&& visit) {
-    const auto& spaces = spaces_of(rules, t, seat);
-    const unsigned covered = levels_covered(rules, t, seat, t.player[seat].spaces);
-    const int empty = 3 - std::popcount(covered);
-    for (unsigned i = 0; i < spaces.size(); ++i) {
-        if (((unsigned{t.player[seat].spaces} >> i) & 1U) != 0) continue;
-        const bool fills = ((covered >> spaces[i].level) & 1U) == 0;
-        if (empty - (fills ? 1 : 0) <= tokens_after) visit(i);
+    const unsigned taken = t.player[seat].spaces;
+    const auto& on_level = spaces_on_level(rules, t, seat);
+    unsigned free = 0;
+    unsigned filling = 0;  // those on levels without a token
+    int empty = 0;         // such levels
+    for (std::size_t level = 1; level < on_level.size(); ++level) {
+        const unsigned spaces = on_level[level];
+        const bool without = (spaces & taken) == 0;
+        free |= spaces & ~taken;
+        filling |= without ? spaces : 0;
+        empty += without ? 1 : 0;
     }
+    if (empty > tokens_after) free = empty - 1 <= tokens_after ? filling : 0;
+    for (; free != 0; free &= free - 1) visit(static_cast<unsigned>(std::countr_zero(free)));
 }
 
 // A space against the Alliance, for a token that does not say whom: each of its members in turn.
