@@ -262,6 +262,18 @@ TEST_F(SeizedCreature, ThatWinsIsAPointAndGoesBack) {
     EXPECT_EQ(p.s.creature_owner[p.rules.creature_of[p.tile("blue-2-ancestral-elephant")]], nobody);
 }
 
+TEST_F(SeizedCreature, FightsWithoutTheTilesOfWhoeverSeizedIt) {
+    constexpr Council nothing = {{}, no_card, no_card};
+    p.s.pact.seized_creature = 1;
+    const auto strength = [&] { return side_of(p.rules, p.s, desert, p.lone(), green, true, nothing, 0).strength; };
+    const int alone = strength();
+    own_tile(p.table, p.lone(), p.tile("violet-4-scourge-of-kemet"));
+    EXPECT_EQ(strength(), alone) << "no troop of the lone god fights there";
+    p.s.sides = {p.lone(), green};
+    own_tile(p.table, p.lone(), p.tile("violet-1-servile-corruption"));
+    EXPECT_EQ(strength(), alone + 1) << "but for a tile that says so";
+}
+
 class SeizedTroop : public ::testing::Test {
 protected:
     SeizedTroop() {

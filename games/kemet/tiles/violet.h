@@ -91,11 +91,11 @@ inline constexpr std::array violet_tiles = std::to_array<Tile>({
      .level = 2,
      .gives = {{{Power::land_moves, 1}, {Power::damage, 1}}},
      .name = {"Kill Them All", "Zabić wszystkich", "Uccideteli Tutti"},
-     .rule =
-         {"+1 land move for your troops in each of your move actions, and +1 damage in all your battles.",
-          "+1 ruch lądowy twoich oddziałów w każdej twojej akcji ruchu i +1 obrażenie we wszystkich twoich walkach.",
-          "+1 movimento terrestre per le tue truppe in ogni tua azione di movimento e +1 danno in tutte le tue "
-          "battaglie."}},
+     .rule = {"+1 land move for your troops in each of your move actions, and +1 damage in all battles of your troops.",
+              "+1 ruch lądowy twoich oddziałów w każdej twojej akcji ruchu i +1 obrażenie we wszystkich walkach twoich "
+              "oddziałów.",
+              "+1 movimento terrestre per le tue truppe in ogni tua azione di movimento e +1 danno in tutte le tue "
+              "battaglie."}},
     {.id = "violet-2-annexation",
      .picture = "annexation",
      .colour = Colour::violet,
@@ -218,8 +218,9 @@ inline constexpr std::array violet_tiles = std::to_array<Tile>({
      .level = 4,
      .gives = {{{Power::strength, 1}, {Power::protection, 1}}},
      .name = {"Scourge of Kemet", "Bicz Kemetu", "Flagello di Kemet"},
-     .rule = {"+1 strength and +1 protection in all your battles.", "+1 siły i +1 obrony we wszystkich twoich walkach.",
-              "+1 forza e +1 protezione in tutte le tue battaglie."},
+     .rule = {"+1 strength and +1 protection in all battles of your troops.",
+              "+1 siły i +1 obrony we wszystkich walkach twoich oddziałów.",
+              "+1 forza e +1 protezione in tutte le battaglie delle tue truppe."},
      .house = true},
     {.id = "violet-4-dominion-of-chaos",
      .picture = "dominion-of-chaos",
