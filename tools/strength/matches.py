@@ -22,6 +22,11 @@ class Match:
             raise ValueError(f"{self.name}: a test needs a share between 5 % and 95 % to reach, not {self.reach:.0%}")
 
     @property
+    def by_side(self):
+        """The first bot stands alone against all the others, on its own seat in every game."""
+        return self.kind == "sides"
+
+    @property
     def name(self):
         bots = f"{self.first}-{self.others}".replace(":time=", "")
         return f"{self.kind}-{self.game}-{self.seats}-{bots}"
@@ -41,4 +46,6 @@ MATCHES = (
     + [Match("time", "kemet-revised", "expert", "hard", 0.60, test=True)]
     + [Match("curve", game, f"search:time={time}", "normal", games=30 if time == 5000 else 100)
        for time in (50, 200, 1000, 5000) for game in ("fertility", "kemet-revised")]
+    + [Match("sides", "kemet-seth", first, others, seats=seats, games=40)
+       for seats in (3, 4) for first, others in (("normal", "normal"), ("hard", "normal"), ("normal", "hard"))]
 )

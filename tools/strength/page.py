@@ -28,6 +28,8 @@ CHAPTERS = {
              "0.2 s; where 200 ms stand against 40 ms, both are divided by five."),
     "curve": ("More time", "Against `normal`, two players, by the time for a turn. A bot that is weaker with more time would be "
               "a defect."),
+    "sides": ("One against all", "How often Seth wins: the bot plays him, the others are the Alliance. A stronger bot wins more often "
+              "as Seth, and a stronger Alliance lets him win less often."),
 }
 
 
@@ -40,7 +42,8 @@ def verdict(match, kept):
 
 
 def row(match, kept):
-    names = f"| {match.game} | `{match.first}` | `{match.others}` |"
+    game = f"{match.game}, {match.seats} seats" if match.by_side else match.game
+    names = f"| {game} | `{match.first}` | `{match.others}` |"
     asked = f"{match.reach:.0%}" if match.reach else ""
     if kept is None:
         return f"{names} | | | | {asked} | not played yet | |"
