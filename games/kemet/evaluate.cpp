@@ -43,15 +43,18 @@ void Onlooker::count_cards() {
     }
     for (std::size_t side = 0; side < 2; ++side) {
         if (view_.sides[side] != view_.seat || view_.revealed != 0) continue;
-        const Council& council = view_.council[side];
-        unsigned chosen = 0;
-        for (const std::uint8_t card : {council.played, council.discarded})
-            if (card != no_card) chosen |= 1U << card;
-        Holding& own = holding_[view_.seat];
-        own.battle_cards = static_cast<std::int16_t>(own.battle_cards - hand_quality(rules_, chosen));
-        for (const std::uint8_t count : council.di_cards)
-            own.di_cards = static_cast<std::int16_t>(own.di_cards - count);
+        lay_down(view_.council[side]);
     }
+    if (rules_.allied()) lay_down_plans();
+}
+
+void Onlooker::lay_down(const Council& council) {
+    unsigned chosen = 0;
+    for (const std::uint8_t card : {council.played, council.discarded})
+        if (card != no_card) chosen |= 1U << card;
+    Holding& own = holding_[view_.seat];
+    own.battle_cards = static_cast<std::int16_t>(own.battle_cards - hand_quality(rules_, chosen));
+    own.di_cards = static_cast<std::int16_t>(own.di_cards - count_of(council.di_cards));
 }
 
 // What the table as it is comes to for a player; worked out when somebody asks.

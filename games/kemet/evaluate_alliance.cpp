@@ -58,8 +58,18 @@ std::optional<Battle> Onlooker::next_battle(const State& s) const {
     const auto area = static_cast<std::uint8_t>(std::countr_zero(contested));
     const auto turn = under_way<Turn>(view_.flow);
     const Seat active = turn ? turn->seat : s.pact.lone;
-    return new_battle(rules_, area, spokesman(rules_, s, area, active),
-                      spokesman(rules_, s, area, against(rules_, s, active)));
+    const Seat attacker = spokesman(rules_, s, area, active);
+    const Seat defender = spokesman(rules_, s, area, against(rules_, s, active));
+    if (attacker == nobody || defender == nobody) return std::nullopt;
+    return new_battle(rules_, area, attacker, defender);
+}
+
+// Cards chosen for the second battle of an assault; those for the first one lie in its council.
+void Onlooker::lay_down_plans() {
+    const auto assault = under_way<Assault>(view_.flow);
+    if (!assault || !second_battle_to_come(*assault) || view_.seat >= rules_.seats) return;
+    const TwoCouncils mine = councils_of(*assault, view_.seat);
+    if ((mine.which & 2U) != 0) lay_down(view_.planned[mine.side]);
 }
 
 // What has been chosen for the two battles of an assault.
@@ -80,6 +90,8 @@ int Onlooker::outlook_of_side(State& s) const {
 int Onlooker::parted_sides(const State& s, const Battle& battle, std::size_t won, const std::array<int, 2>& lost,
                            bool with_point) const {
     State after = s;
+    if (same_side(s, battle.side[0], battle.side[1]) && s.pact.seized_from == 0)
+        return outlook_of_side(after);  // the seized troop has gone, or stands there now
     kemet::Table table{rules_, after, nullptr};
     const bool alone = s.pact.seized_creature != 0;  // a creature without a troop
     for (std::size_t i = alone ? 1 : 0; i < 2; ++i)
@@ -181,6 +193,7 @@ int Onlooker::promise_of(const SeizeCreature& frame) const {
         for (const Action& target : targets) {
             State after = now_;
             const Seat defender = spokesman(rules_, now_, target.arg[0], target.arg[1]);
+            if (defender == nobody) continue;
             after.pact.seized_creature = static_cast<std::uint8_t>(then.card + 1);
             after.pact.creature_cards = static_cast<std::uint16_t>(after.pact.creature_cards & ~(1U << then.card));
             after.sides = {seat_, defender};

@@ -26,6 +26,8 @@ private:
     // --- what the table is worth (evaluate.cpp)
 
     void count_cards();
+    void lay_down(const Council& council);  // one's own
+    void lay_down_plans();
     int worth(const State& s, Seat seat) const {
         return rules_.allied() ? table_worth_.of_side(s, holding_, seat) : table_worth_(s, holding_[seat], seat);
     }

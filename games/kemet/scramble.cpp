@@ -62,6 +62,22 @@ bool plans_battle(const State& s, Seat seat) {
     return assault && second_battle_to_come(*assault) && (seat == assault->seat || seat == assault->defender[1]);
 }
 
+// Battle cards chosen for the second battle of an assault: the one played and the one discarded change places, or where
+// somebody fights in both battles the two that are played.
+void scramble_plans(State& s, Seat viewer) {
+    const auto assault = under_way<Assault>(s.flow);
+    if (!assault || !second_battle_to_come(*assault) || assault->shown[0] != 0 || assault->shown[1] != 0) return;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Seat seat = side == 0 ? assault->seat : assault->defender[1];
+        Council& plan = s.planned[side];
+        if (seat == viewer || plan.played == no_card) continue;
+        const bool both = councils_of(*assault, seat).which == 3;
+        if (!both && plan.discarded != no_card) std::swap(plan.played, plan.discarded);
+        if (both && s.revealed == 0 && s.sides[side] == seat && s.council[side].played != no_card)
+            std::swap(plan.played, s.council[side].played);
+    }
+}
+
 // Two battle cards of which one is in hand and one face down change places.
 void swap_battle_cards(BattleCards& cards, Rng& rng) {
     const auto pick = [&](unsigned from) {
@@ -121,6 +137,7 @@ void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
         if (s.shown == side + 1 && s.sides[1 - side] == viewer) continue;  // its rival has seen the card
         std::swap(council.played, council.discarded);
     }
+    if (rules.allied()) scramble_plans(s, viewer);
 }
 
 }  // namespace mehen::kemet

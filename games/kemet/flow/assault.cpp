@@ -150,8 +150,9 @@ Flow run(Table& table, Assault& frame) {
         case Step::last:
             frame.step = Step::over;
             s.council = std::exchange(s.planned, {nothing_chosen, nothing_chosen});
-            if (!contested(s, frame, 1)) return Flow::done;
-            return fight_now(table, frame, 1);
+            if (contested(s, frame, 1)) return fight_now(table, frame, 1);
+            s.council.fill(nothing_chosen);  // nobody sees them
+            return Flow::done;
         case Step::over: return Flow::done;
     }
     return Flow::done;

@@ -46,7 +46,10 @@ SeatMask fighters_of(const Rules& rules, const State& s, const Battle& frame, st
 
 Flow name_fighter(Table& table, Battle& frame, std::size_t side) {
     const SeatMask fighters = fighters_of(table.rules, table.s, frame, side);
-    if (std::popcount(unsigned{fighters}) < 2) return Flow::next;
+    if (std::popcount(unsigned{fighters}) < 2) {  // somebody else may have lost all units there since
+        if (fighters != 0) frame.side[side] = lowest_seat(fighters);
+        return Flow::next;
+    }
     const std::uint8_t place = place_of_side(table.s, frame.area, side == 0);
     return ask_seat(table, spokesman_of(table.rules, table.s, place, fighters), AskKind::fighter);
 }
@@ -119,7 +122,8 @@ void reward_takeover(Table& table, const Battle& frame) {
     const State& s = table.s;
     if (frame.winner == 0) return gain_battle_point(table, s.pact.lone);
     // Members who fight each other earn nothing; one who beats a creature does, if defenders do.
-    if (s.pact.seized_creature != 0 && has_in_joint_troop(s, frame, 1, Power::defender_point) && frame.troop[1] != 0)
+    const bool survives = joint_units(s, frame.area, frame.side[1]) > 0;
+    if (s.pact.seized_creature != 0 && survives && has_in_joint_troop(s, frame, 1, Power::defender_point))
         gain_battle_point(table, frame.side[1]);
 }
 

@@ -323,6 +323,11 @@ Flow run(Table& table, MoveTroop& frame) {
             frame.step = rules.set.escape_ends_the_move ? Step::over : Step::go_on;
             return Flow::next;
         case Step::struck:
+            if (s.pact.seized_from != 0 && met_by(rules, s, frame) == nobody) {  // nobody else is left to fight
+                s.pact.seized_from = 0;
+                frame.step = Step::over;
+                return bring_creatures_home(table);
+            }
             if (troop_size(rules, s, m.area, frame.rival) == 0) {
                 if (rules.allied()) occupy(table, frame.seat, m.area);
                 frame.step = Step::go_on;

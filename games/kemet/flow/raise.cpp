@@ -165,7 +165,7 @@ constexpr auto violet = static_cast<std::size_t>(Colour::violet);
 std::uint8_t violet_level(const Rules& rules, const State& s, const Buy& frame) {
     if (frame.seized != 0) return 0;
     if (is_lone(s, frame.seat)) return pyramid_levels(rules, s, frame.seat)[violet];
-    if (frame.free_tile != 0) return 0;
+    if (frame.free_tile != 0 || s.player[frame.seat].city == nobody) return 0;
     std::uint8_t lowest = top_level;
     for (const Pyramid& pyramid : s.pyramid[s.player[frame.seat].city]) lowest = std::min(lowest, pyramid.level);
     return lowest;
