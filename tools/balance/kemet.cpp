@@ -1,6 +1,7 @@
 // What is counted in games of Kemet: cities, turn order, power tiles, where victory points come from, how games end.
 #include <bit>
 
+#include "games/kemet/asking.h"
 #include "games/kemet/events.h"
 #include "games/kemet/game.h"
 #include "games/kemet/table.h"
@@ -44,7 +45,7 @@ private:
     Tallies& tallies_;
     ShareTable& places_;
     ShareTable& cities_;
-    AmountTable& points_;
+    AmountTable* const points_;  // none where they are a side's
     Spread& days_;
     Spread& battles_;
     Spread& tiles_each_;
@@ -58,7 +59,7 @@ KemetWitness::KemetWitness(const Rules& rules, Tallies& tallies)
       tallies_(tallies),
       places_(tallies.new_shares("order")),
       cities_(tallies.new_shares("city")),
-      points_(tallies.new_amounts("points")),
+      points_(rules.allied() ? nullptr : &tallies.new_amounts("points")),
       days_(tallies.new_spread("days")),
       battles_(tallies.new_spread("battles")),
       tiles_each_(tallies.new_spread("purchases_each")) {
@@ -67,12 +68,13 @@ KemetWitness::KemetWitness(const Rules& rules, Tallies& tallies)
         places_.rows.push_back({std::to_string(place), std::to_string(place)});
     for (std::size_t city = 0; city < rules.map.cities; ++city)
         cities_.rows.push_back({city_id(rules, city), city_name(rules, city, Language::en)});
-    points_.rows = {{"battles", "battles"},
-                    {"two-temples", "two temples held at scoring"},
-                    {"sanctuary", "Sanctuary"},
-                    {"tiles", "power tiles"},
-                    {"temples", "temples held at the end"},
-                    {"pyramids", "pyramids of level 4 held at the end"}};
+    if (points_ != nullptr)
+        points_->rows = {{"battles", "battles"},
+                         {"two-temples", "two temples held at scoring"},
+                         {"sanctuary", "Sanctuary"},
+                         {"tiles", "power tiles"},
+                         {"temples", "temples held at the end"},
+                         {"pyramids", "pyramids of level 4 held at the end"}};
     for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
         const Tile& tile = rules.set.tiles[i];
         tallies.purchases.push_back(
@@ -93,9 +95,7 @@ KemetWitness::KemetWitness(const Rules& rules, Tallies& tallies)
         case Victory::own_turn:
             tallies.endings = {{"own-turn", "the winner had the goal, and nobody more, when an own turn began"}};
             break;
-        case Victory::at_once:
-            tallies.endings = {{"lone", "the lone god won"}, {"alliance", "the Alliance won"}};
-            break;
+        case Victory::at_once: tallies.endings = {{"lone", "Seth won"}, {"alliance", "the Alliance won"}}; break;
     }
 }
 
@@ -143,7 +143,7 @@ void KemetWitness::count_seat(const State& s, Seat seat, double win) {
     tiles_each_.add(static_cast<int>(story.tiles.size()));
     story.from(From::temples_held) = std::popcount(s.held[seat] & rules_.map.temples);
     story.from(From::pyramids_held) = std::popcount(s.held[seat] & rules_.map.districts);
-    count_amounts(points_, story.points, win);
+    if (points_ != nullptr) count_amounts(*points_, story.points, win);
 }
 
 void KemetWitness::count_ending(const State& s, Seat winner) {
@@ -160,14 +160,15 @@ void KemetWitness::over(const Match& match, const Wins& wins) {
     const auto s = state_of<State>(match);
     for (Seat seat = 0; seat < rules_.seats; ++seat) {
         count_seat(s, seat, wins[seat]);
-        if (wins[seat] == 1) count_ending(s, seat);  // the winner of Kemet never shares
+        if (wins[seat] == 1 && !rules_.allied()) count_ending(s, seat);  // the winner of Kemet never shares
     }
+    if (rules_.allied()) count_ending(s, s.winner);  // with the whole side
     // What lay open: of a colour in play, and there are copies, with whomever they are now.
     for (std::size_t i = 0; i < rules_.set.tiles.size(); ++i) {
         bool there = s.copies[i] > 0;
         for (Seat seat = 0; seat < rules_.seats; ++seat) there |= ((s.player[seat].tiles >> i) & 1U) != 0;
-        const bool in_play = ((s.colours >> static_cast<unsigned>(rules_.set.tiles[i].colour)) & 1U) != 0;
-        if (there && in_play) tallies_.purchases[i].offered += rules_.seats;
+        if (there && colour_in_play(rules_, s, static_cast<std::size_t>(rules_.set.tiles[i].colour)))
+            tallies_.purchases[i].offered += rules_.seats;
     }
     days_.add(s.day);
     battles_.add(battle_count_);

@@ -209,7 +209,7 @@ TEST_F(LoneRefusals, OfTilesForOneSide) {
     EXPECT_EQ(why_not("tile violet-2-annexation"),
               "A violet tile of level 2 needs three own pyramids of that level; your lowest has level 1.");
     EXPECT_EQ(why_not("tile violet-4-magic-versatility"),
-              "Magic Versatility: this tile is for the god who stands alone only.");
+              "Magic Versatility: this tile is for Seth only.");
     p.run(Buy{{}, green, colour_count, 0, 0, 1, 0});
     EXPECT_EQ(why_not("tile violet-1-energy-drain"), "The free tile at the start is not a violet one.");
 }
@@ -233,7 +233,7 @@ TEST_F(LoneRefusals, OfTokens) {
     p.run(new_turn(green));
     p.pass_windows();
     EXPECT_EQ(why_not("violet " + std::string(p.rules.set.lone_spaces[1].id)),
-              "Such tokens has only the god who stands alone.");
+              "Only Seth has such tokens.");
 }
 
 TEST_F(LoneRefusals, OfSeizedPyramids) {
