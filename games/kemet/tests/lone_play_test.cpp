@@ -102,6 +102,12 @@ TEST(KemetLone, ASeizedPyramidIsForTilesUpToTheVioletLevelAndOneDearer) {
         EXPECT_LE(tile.level, 2) << tile.id;
         EXPECT_EQ(tile_cost(p.rules, p.s, buy, i), tile.level + 1) << tile.id;
     }
+    put_pyramid(p.table, p.rules.map.district[p.rules.map.lone_city][0],
+                {4, static_cast<std::uint8_t>(Colour::violet)});
+    const std::uint64_t with_high_pyramid = tiles_in_reach(p.rules, p.s, buy);
+    EXPECT_NE(with_high_pyramid, reach);
+    for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i)
+        if (((with_high_pyramid >> i) & 1U) != 0) EXPECT_NE(p.rules.set.tiles[i].whom, For::alliance);
 }
 
 TEST(KemetAlliance, VioletTilesAskForThreePyramidsOfTheirLevel) {

@@ -8,6 +8,8 @@
 #include "games/kemet/battle.h"
 #include "games/kemet/flow/alliance.h"
 #include "games/kemet/flow/assault.h"
+#include "games/kemet/flow/battle.h"
+#include "games/kemet/flow/joint_battle.h"
 #include "games/kemet/flow/move.h"
 #include "games/kemet/flow/takeover.h"
 #include "games/kemet/tests/lone_table.h"
@@ -274,6 +276,49 @@ TEST_F(SeizedCreature, FightsWithoutTheTilesOfWhoeverSeizedIt) {
     EXPECT_EQ(strength(), alone + 1) << "but for a tile that says so";
 }
 
+TEST_F(SeizedCreature, MayAttackAJointTroopWithOneUnitOfThatPlayer) {
+    p.units(desert, blue, 3);
+    remove_units(p.table, desert, green, 1);
+    seize();
+    p.answer("seize ancestral-elephant");
+    EXPECT_TRUE(p.allows("attack " + p.id(desert) + " anubis"));
+    EXPECT_EQ(p.refused, "");
+}
+
+TEST_F(SeizedCreature, IsNoPointForADefenderWithoutSurvivors) {
+    for (const bool survive : {true, false}) {
+        own_tile(p.table, green, p.tile("blue-3-defensive-victory"));
+        Battle battle = new_battle(p.rules, static_cast<std::uint8_t>(desert), p.lone(), green);
+        battle.winner = 1;
+        battle.troop[1] = mask_of(green);
+        p.s.pact.seized_creature = 1;
+        p.s.player[keeper(p.s, green)].battle_points = 0;
+        if (!survive) remove_units(p.table, desert, green, p.s.units[desert][green]);
+        reward_takeover(p.table, battle);
+        EXPECT_EQ(p.s.player[keeper(p.s, green)].battle_points, survive ? 1 : 0);
+    }
+}
+
+// Units may be lost between the entry and the battle.
+TEST(JointBattle, NobodyFightsWithoutUnitsThere) {
+    LonePosition p(2);
+    const std::size_t field = p.area("west-bank");
+    const auto from = static_cast<std::size_t>(std::countr_zero(p.rules.map.land[field]));
+    own_tile(p.table, p.lone(), p.tile("red-4-initiative"));
+    p.units(from, p.lone(), 5);
+    p.units(field, green, 2);
+    p.units(field, blue, 1);
+    p.run(new_move_of(p.lone()));
+    p.answer("march 5 " + p.id(from));
+    p.answer("to west-bank");
+    p.pass_windows();
+    for (int lost = 0; lost < 2 && is(p.s.flow.ask, AskKind::casualty); ++lost) p.answer("lose west-bank anubis");
+    p.pass_windows();
+    EXPECT_EQ(p.refused, "");
+    EXPECT_EQ(p.s.units[field][green], 0);
+    EXPECT_EQ(p.s.sides[1], blue);
+}
+
 class SeizedTroop : public ::testing::Test {
 protected:
     SeizedTroop() {
@@ -459,6 +504,17 @@ TEST(KemetAlliance, TemplesAreWorthAPointFromTwoOrThreeOn) {
         EXPECT_EQ(p.s.player[keeper(p.s, green)].divinity_points, 1) << "a complete sacrifice temple is one";
         EXPECT_EQ(p.s.player[yellow].prayer, p.rules.set.prayer_tokens[0].prayer);
     }
+}
+
+TEST(KemetAlliance, APlaceHeldTogetherPaysWhoeverHasMostUnitsThere) {
+    LonePosition p(2);
+    const auto temple = static_cast<std::size_t>(std::countr_zero(p.rules.map.temples));
+    p.units(temple, green, 1);
+    p.units(temple, blue, 2);
+    p.s.player[green].prayer = p.s.player[blue].prayer = 0;
+    p.run(Scoring{});
+    EXPECT_EQ(p.s.player[green].prayer, 0);
+    EXPECT_EQ(p.s.player[blue].prayer, p.rules.area(temple).income);
 }
 
 TEST(KemetLone, HasOnlyThePrayerPointsOfATempleItHolds) {
