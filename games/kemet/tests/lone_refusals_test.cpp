@@ -208,8 +208,7 @@ TEST_F(LoneRefusals, OfTilesForOneSide) {
     p.run(Buy{{}, green, 0, 0, 0, 0, 0});
     EXPECT_EQ(why_not("tile violet-2-annexation"),
               "A violet tile of level 2 needs three own pyramids of that level; your lowest has level 1.");
-    EXPECT_EQ(why_not("tile violet-4-magic-versatility"),
-              "Magic Versatility: this tile is for Seth only.");
+    EXPECT_EQ(why_not("tile violet-4-magic-versatility"), "Magic Versatility: this tile is for Seth only.");
     p.run(Buy{{}, green, colour_count, 0, 0, 1, 0});
     EXPECT_EQ(why_not("tile violet-1-energy-drain"), "The free tile at the start is not a violet one.");
 }
@@ -232,8 +231,7 @@ TEST_F(LoneRefusals, OfTokens) {
     EXPECT_EQ(why_not("violet " + std::string(p.rules.set.lone_spaces[1].id)), "You have no violet token left.");
     p.run(new_turn(green));
     p.pass_windows();
-    EXPECT_EQ(why_not("violet " + std::string(p.rules.set.lone_spaces[1].id)),
-              "Only Seth has such tokens.");
+    EXPECT_EQ(why_not("violet " + std::string(p.rules.set.lone_spaces[1].id)), "Only Seth has such tokens.");
 }
 
 TEST_F(LoneRefusals, OfSeizedPyramids) {
