@@ -1,4 +1,4 @@
-// Takes the pictures of docs/pictures:  npm run pictures
+// Takes the pictures of docs/pictures:  npm run pictures [home|kemet|seth|polish|fertility ...]
 // Where pngquant is installed they become a third of the size.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -73,6 +73,14 @@ async function kemet(): Promise<void> {
   await takeAll(visitor, 'kemet');
 }
 
+/** One god against an alliance, who plays it: its own board, and a move of its own. */
+async function seth(): Promise<void> {
+  const visitor = await visit();
+  await makeTable(visitor, 'kemet-seth', ['me', 'easy', 'easy', 'easy'], { seth: '1' });
+  await playKemet(visitor, { until: moveOnDay(3, visitor), most: 250 });
+  await takeAll(visitor, 'seth', ['small']);
+}
+
 async function inPolishByDay(): Promise<void> {
   const visitor = await visit({ locale: 'pl-PL', theme: 'day' });
   await makeTable(visitor, 'kemet-first', ['me', 'easy', 'easy', 'easy', 'easy']);
@@ -105,12 +113,11 @@ async function fertility(): Promise<void> {
   await take(visitor, 'course');
 }
 
+const subjects = { home, kemet, seth, polish: inPolishByDay, fertility };
 try {
   await mkdir(folder, { recursive: true });
-  await home();
-  await kemet();
-  await inPolishByDay();
-  await fertility();
+  const asked = process.argv.slice(2);
+  for (const [name, picture] of Object.entries(subjects)) if (asked.length === 0 || asked.includes(name)) await picture();
 } finally {
   await browser.close();
   await server.stop();
