@@ -106,8 +106,11 @@ TEST(KemetLone, ASeizedPyramidIsForTilesUpToTheVioletLevelAndOneDearer) {
                 {4, static_cast<std::uint8_t>(Colour::violet)});
     const std::uint64_t with_high_pyramid = tiles_in_reach(p.rules, p.s, buy);
     EXPECT_NE(with_high_pyramid, reach);
-    for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i)
-        if (((with_high_pyramid >> i) & 1U) != 0) EXPECT_NE(p.rules.set.tiles[i].whom, For::alliance);
+    for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i) {
+        if (((with_high_pyramid >> i) & 1U) != 0) {
+            EXPECT_NE(p.rules.set.tiles[i].whom, For::alliance);
+        }
+    }
 }
 
 TEST(KemetAlliance, VioletTilesAskForThreePyramidsOfTheirLevel) {
