@@ -300,7 +300,7 @@ TEST_F(SeizedCreature, IsNoPointForADefenderWithoutSurvivors) {
 }
 
 // Units may be lost between the entry and the battle.
-TEST(JointBattle, NobodyFightsWithoutUnitsThere) {
+TEST(JointDefence, NobodyFightsWithoutUnitsThere) {
     LonePosition p(2);
     const std::size_t field = p.area("west-bank");
     const auto from = static_cast<std::size_t>(std::countr_zero(p.rules.map.land[field]));
