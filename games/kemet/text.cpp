@@ -14,7 +14,8 @@ namespace {
 
 struct Part {
     Noun noun = Noun::nothing;
-    std::uint8_t arg = 0;      // place in Action::arg
+    std::uint8_t arg = 0;  // place in Action::arg
+    // NOLINTNEXTLINE(readability-redundant-member-init): most rows have none, and say nothing
     std::string_view field{};  // what it is called for programs, if not after its noun
 };
 
