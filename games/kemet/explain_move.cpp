@@ -118,6 +118,16 @@ Refusal explain_teleport(const Rules& rules, const State& s, Seat seat, unsigned
     return explain_entry(rules, s, seat, area, cost);
 }
 
+// A troop that may not stay as it is: it goes on before anything else.
+Refusal explain_overfull(const Rules& rules, const State& s) {
+    const Seat mover = asking<MoveTroop>(s).seat;
+    const std::uint8_t area = s.moving.area;
+    if (std::popcount(side_creatures(rules, s, area, mover)) > 1)
+        return because(Reason::two_creatures_here, SectionId::limits, area);
+    return because(Reason::too_many_here, SectionId::limits, area,
+                   static_cast<unsigned>(limit_in(rules, s, area, mover)));
+}
+
 Refusal explain_card(const Rules& rules, const State& s, Seat seat, unsigned card) {
     if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::cards);
     const bool seized = asking<MoveTroop>(s).mode == MoveTroop::Mode::seized;
@@ -127,7 +137,10 @@ Refusal explain_card(const Rules& rules, const State& s, Seat seat, unsigned car
     if (of_move && rules.set.move_cards_at_start_only && is(s.flow.ask, AskKind::go_on))
         return because(Reason::only_at_start, SectionId::move, card);
     const bool of_day = rules.set.day_cards_in_actions && s.acting != 0;
-    return explain_play(rules, s, seat, !of_move && of_day ? When::own_day : When::own_move, nobody, card);
+    const When when = !of_move && of_day ? When::own_day : When::own_move;
+    const Refusal why = explain_play(rules, s, seat, when, nobody, card);
+    const bool for_the_card = why.reason != static_cast<std::uint8_t>(Reason::unexplained);
+    return for_the_card || !is(s.flow.ask, AskKind::go_on) ? why : explain_overfull(rules, s);
 }
 
 }  // namespace
@@ -139,11 +152,7 @@ Refusal explain_move(const Rules& rules, const State& s, Seat seat, Action actio
     const Seat mover = asking<MoveTroop>(s).seat;
     if (is(action, ActionKind::stay)) {
         if (!is(s.flow.ask, AskKind::go_on)) return because(Reason::must_act, SectionId::move);
-        const std::uint8_t area = s.moving.area;
-        if (std::popcount(side_creatures(rules, s, area, mover)) > 1)
-            return because(Reason::two_creatures_here, SectionId::limits, area);
-        return because(Reason::too_many_here, SectionId::limits, area,
-                       static_cast<unsigned>(limit_in(rules, s, area, mover)));
+        return explain_overfull(rules, s);
     }
     if (which >= rules.map.areas) return because(Reason::not_an_answer, SectionId::move);
     if (is(action, ActionKind::to)) return explain_step(rules, s, mover, which);

@@ -51,7 +51,8 @@ TEST_P(ShownKemet, BattlesAddUpToWhatWasTold) {
             const Event* const strengths = find(log, EventKind::strengths);
             if (strengths == nullptr) continue;
             const Json battle = seen_by(s, spectator)["battle"];
-            if (battle.is_null()) continue;  // over already: nobody had anything to decide
+            // Over already, as nobody had anything to decide; perhaps the second one of an assault is due.
+            if (battle.is_null() || battle["step"] == "cards") continue;
             ++compared;
             EXPECT_TRUE(battle["revealed"]);
             EXPECT_EQ(battle["winner"], rules_->seat_id(find(log, EventKind::battle_won)->seat));
