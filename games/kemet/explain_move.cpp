@@ -12,10 +12,6 @@ unsigned limit(const Rules& rules, const State& s, Seat seat) {
     return static_cast<unsigned>(troop_limit(rules, s, seat));
 }
 
-unsigned side_creatures(const Rules& rules, const State& s, std::size_t area, Seat seat) {
-    return rules.allied() ? side_creatures_in(rules, s, area, seat) : creatures_in(rules, s, area, seat);
-}
-
 // Which units set out or go on.
 Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action action) {
     const auto [area, units, creature] = std::array{action.arg[0], action.arg[1], action.arg[2]};
@@ -122,7 +118,7 @@ Refusal explain_teleport(const Rules& rules, const State& s, Seat seat, unsigned
 Refusal explain_overfull(const Rules& rules, const State& s) {
     const Seat mover = asking<MoveTroop>(s).seat;
     const std::uint8_t area = s.moving.area;
-    if (std::popcount(side_creatures(rules, s, area, mover)) > 1)
+    if (std::popcount(creatures_with_troop(rules, s, area, mover)) > 1)
         return because(Reason::two_creatures_here, SectionId::limits, area);
     return because(Reason::too_many_here, SectionId::limits, area,
                    static_cast<unsigned>(limit_in(rules, s, area, mover)));

@@ -19,10 +19,6 @@ constexpr std::array<std::string_view, 7> term_ids = {"units",      "strength", 
                                                       "protection", "own_losses", "spared"};
 static_assert(term_ids.size() == static_cast<std::size_t>(Term::What::spared) + 1);
 
-bool fought(const Battle& frame) {
-    return is_fought(frame);
-}
-
 // A frame's step is the one that comes after the open question.
 std::string_view step_id(const Scene& scene) {
     const Battle& frame = scene.frame;
@@ -44,13 +40,13 @@ bool has_chosen(const View& view, const Scene& scene, std::size_t side) {
 }
 
 std::uint8_t creature_of(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
-    if (!fought(frame)) return creature_of_side(rules, view, frame.area, frame.side[side], side == 0);
+    if (!is_fought(frame)) return creature_of_side(rules, view, frame.area, frame.side[side], side == 0);
     const std::uint8_t creature = frame.fought_creature[side];
     return creature == 0 ? no_creature : static_cast<std::uint8_t>(creature - 1);
 }
 
 int units_of(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
-    if (fought(frame)) return frame.fought_units[side];
+    if (is_fought(frame)) return frame.fought_units[side];
     const std::uint8_t place = place_of_side(view, frame.area, side == 0);
     return troop_of_side(rules, view, frame, side) == 0 ? 0 : troop_size(rules, view, place, frame.side[side]);
 }
@@ -64,7 +60,7 @@ Fighter fighter_of(const Rules& rules, const View& view, const Battle& frame, st
             creature_of(rules, view, frame, 1 - side),
             frame.wound[side],
             frame.side[1 - side],
-            fought(frame) ? frame.troop[side] : troop_of_side(rules, view, frame, side)};
+            is_fought(frame) ? frame.troop[side] : troop_of_side(rules, view, frame, side)};
 }
 
 void show_terms(const std::vector<Term>& terms, Show& show) {
@@ -127,7 +123,7 @@ void show_side(const Rules& rules, const View& view, const Scene& scene, std::si
     show_counts("di_cards", rules.set.di_cards, council.di_cards, show);
     show.add("wounds", fighter.wounds);
     show_terms(terms, show);
-    show.add("lost", fought(frame) ? std::optional(lost_by(frame, terms, side)) : std::nullopt);
+    show.add("lost", is_fought(frame) ? std::optional(lost_by(frame, terms, side)) : std::nullopt);
 }
 
 // Who is asked who fights, whose units are lost, or what becomes of a troop.
@@ -149,7 +145,7 @@ void show_scene(const Rules& rules, const View& view, const Scene& scene, const 
                 show.object([&] { show_side(rules, view, scene, side, show); });
         });
         const Battle& frame = scene.frame;
-        show.add("winner", fought(frame) ? seat_or_nobody(rules, frame.side[frame.winner]) : std::nullopt);
+        show.add("winner", is_fought(frame) ? seat_or_nobody(rules, frame.side[frame.winner]) : std::nullopt);
         show.add("decides", decides(rules, view));
         show.name("next");
         if (next == nullptr) return show.nothing();

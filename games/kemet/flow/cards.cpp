@@ -47,8 +47,7 @@ void discarded_cards(const Rules& rules, const State& s, Seat seat, ActionList& 
 // PP that one member of the Alliance may hand to another.
 void gifts(const Rules& rules, const State& s, Seat seat, int most, ActionList& out) {
     each_seat(static_cast<SeatMask>(s.side[seat] & ~mask_of(seat)), [&](Seat other) {
-        const int room = rules.set.max_prayer - s.player[other].prayer;
-        for (int prayer = 1; prayer <= std::min({most, room, int{s.player[seat].prayer}}); ++prayer)
+        for (int prayer = 1; prayer <= prayer_to_give(rules, s, seat, other, most); ++prayer)
             out.push(make_action(ActionKind::give, other, static_cast<unsigned>(prayer)));
     });
 }
@@ -95,6 +94,11 @@ int count_of(const CardCounts& pile) {
         sums += (kinds & every_other) + ((kinds >> 8U) & every_other);
     }
     return static_cast<int>((sums * 0x0001'0001'0001'0001) >> 48U);
+}
+
+int prayer_to_give(const Rules& rules, const State& s, Seat from, Seat to, int most) {
+    const int room = rules.set.max_prayer - s.player[to].prayer;
+    return std::min({most, room, int{s.player[from].prayer}});
 }
 
 int hand_size(const Hand& hand) {

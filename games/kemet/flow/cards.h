@@ -54,6 +54,8 @@ inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, 
     return more;
 }
 int hand_size(const Hand& hand);
+// PP that one player can hand to another: no more than there are, nor than the other has room for.
+int prayer_to_give(const Rules& rules, const State& s, Seat from, Seat to, int most);
 int count_of(const CardCounts& pile);
 // Cards in a hand that may be good for a moment, for all that others know: all but the personal ones, which everybody
 // knows, unless these fit.

@@ -11,6 +11,11 @@ inline Seat leader_of(const State& s, const MoveTroop& frame) {
     return frame.mode == MoveTroop::Mode::seized ? s.pact.lone : frame.seat;
 }
 
+// Creatures that stand with a troop, bit n: its own player's, or the whole side's where troops are joint.
+inline unsigned creatures_with_troop(const Rules& rules, const State& s, std::size_t area, Seat seat) {
+    return rules.allied() ? side_creatures_in(rules, s, area, seat) : creatures_in(rules, s, area, seat);
+}
+
 // Areas that a seized troop may not enter: the lone god's city and troops, and troops that only its own player has.
 AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim);
 

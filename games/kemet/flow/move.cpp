@@ -154,8 +154,7 @@ bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Se
 // The limits hold where the troop stands, so the move may end.
 bool may_stay(const Rules& rules, const State& s, Seat seat) {
     const std::uint8_t area = s.moving.area;
-    const unsigned creatures =
-        rules.allied() ? side_creatures_in(rules, s, area, seat) : creatures_in(rules, s, area, seat);
+    const unsigned creatures = creatures_with_troop(rules, s, area, seat);
     return troop_size(rules, s, area, seat) <= limit_in(rules, s, area, seat) && std::popcount(creatures) <= 1;
 }
 

@@ -89,8 +89,7 @@ void hand_over_choices(const Rules& rules, const State& s, ActionList& out) {
     const int most = power(s, lowest_seat(alliance), Power::hands_prayer_over);
     each_seat(alliance, [&](Seat from) {
         each_seat(static_cast<SeatMask>(alliance & ~mask_of(from)), [&](Seat to) {
-            const int room = rules.set.max_prayer - s.player[to].prayer;
-            for (int prayer = 1; prayer <= std::min({most, int{s.player[from].prayer}, room}); ++prayer)
+            for (int prayer = 1; prayer <= prayer_to_give(rules, s, from, to, most); ++prayer)
                 out.push(make_action(ActionKind::hand_over, from, to, static_cast<unsigned>(prayer)));
         });
     });
