@@ -36,12 +36,10 @@ public:
         iterations_ = std::max(0.0, iterations_ - static_cast<double>(iterations));
     }
 
-    // Whether `done` iterations are all there can be, if so many threads do as much each. The clock is looked at now
-    // and then only: that takes time as well.
+    // Whether `done` iterations are all there can be, if so many threads do as much each.
     bool over(std::uint64_t done, std::size_t threads) const {
         if (most_iterations_ > 0 && static_cast<double>(done * threads) >= most_iterations_) return true;
-        constexpr std::uint64_t between_looks = 8;
-        return most_milliseconds_ > 0 && done % between_looks == 0 && elapsed() >= most_milliseconds_;
+        return most_milliseconds_ > 0 && elapsed() >= most_milliseconds_;
     }
 
     // How many more there can be, judging by those so far.

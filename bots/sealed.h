@@ -84,17 +84,19 @@ public:
                  SealedSettings settings = {})
         : rules_(rules), settings_(settings), rollout_(rules, longest_rollout, evaluation, policy) {}
 
-    // Looks at further imagined states as long as `more(playings so far)` says so, at one at least.
+    // Plays on as long as `more(playings so far)` says so, once at least. Plans that there was no time for are
+    // not in the solution.
     template <class More>
     Solution solve(const View& view, Seat seat, std::span<const Action> actions, More&& more, Rng& rng) {
         Solution solution;
         State s = imagine(view, seat, rng);
         solution.plans = collect(s, seat, actions);
+        if (solution.plans.empty()) return solution;
         Table table(solution.plans.size());
         for (bool goes_on = true; goes_on; s = imagine(view, seat, rng))
             goes_on = play_all(s, seat, solution, table, more, rng);
-        if (solution.plans.empty()) return solution;
-        const MatrixGame game = table.game();
+        if (solution.playings < solution.plans.size()) solution.plans.resize(solution.playings);
+        const MatrixGame game = table.game(solution.plans.size());
         const Equilibrium mixed = mehen::solve(game, 400);
         solution.share = mixed.row;
         for (std::size_t i = 0; i < game.rows; ++i) {
@@ -127,15 +129,16 @@ private:
             cell.count += 1;
         }
         double own(std::size_t plan, std::size_t column) const {
-            const Cell& cell = cells_[column * plans_ + plan];
-            return cell.own / std::max(1, cell.count);
+            const Cell cell = met(plan, column);
+            return cell.own / cell.count;
         }
-        MatrixGame game() const {
-            MatrixGame game{plans_, answers_.size(), {}};
+        // Of the first plans, all of which have been played.
+        MatrixGame game(std::size_t plans) const {
+            MatrixGame game{plans, answers_.size(), {}};
             for (std::size_t i = 0; i < game.rows; ++i)
                 for (std::size_t j = 0; j < game.columns; ++j) {
-                    const Cell& cell = cells_[j * plans_ + i];
-                    game.payoff.push_back(cell.lead / std::max(1, cell.count));
+                    const Cell cell = met(i, j);
+                    game.payoff.push_back(cell.lead / cell.count);
                 }
             return game;
         }
@@ -146,6 +149,18 @@ private:
             double lead = 0;
             int count = 0;
         };
+
+        // What a plan brought against an answer; where they have not met, against all others.
+        Cell met(std::size_t plan, std::size_t column) const {
+            if (const Cell& cell = cells_[column * plans_ + plan]; cell.count > 0) return cell;
+            Cell all;
+            for (std::size_t each = 0; each < answers_.size(); ++each) {
+                const Cell& cell = cells_[each * plans_ + plan];
+                all = {all.own + cell.own, all.lead + cell.lead, all.count + cell.count};
+            }
+            return all;
+        }
+
         std::size_t plans_;
         std::vector<Action> answers_;
         std::vector<Cell> cells_;
@@ -167,20 +182,23 @@ private:
         Plan plan;
     };
 
-    // Plans that begin with one of `actions` and go on with what looks best; short ones come first, and each beginning
-    // has its share of them.
+    // Plans that begin with one of `actions` and go on with what looks best. Each beginning has its share of them; the
+    // shortest of each come first, so that even a little time is spent on every beginning.
     std::vector<Plan> collect(const State& start, Seat seat, std::span<const Action> actions) {
-        std::vector<Plan> plans;
         const std::size_t share = std::max<std::size_t>(1, settings_.most_plans / actions.size());
-        for (const Action& first : actions) {
-            std::deque<Draft> drafts = {{start, {}}};
-            add_answer(drafts.front(), seat, first);
-            collect_from(drafts, seat, plans.size() + share, plans);
-        }
+        std::vector<std::vector<Plan>> by_beginning;
+        for (const Action& first : actions) by_beginning.push_back(collect_from(start, seat, first, share));
+        std::vector<Plan> plans;
+        for (std::size_t i = 0; i < share; ++i)
+            for (std::vector<Plan>& beginning : by_beginning)
+                if (i < beginning.size()) plans.push_back(std::move(beginning[i]));
         return plans;
     }
 
-    void collect_from(std::deque<Draft>& drafts, Seat seat, std::size_t most, std::vector<Plan>& plans) {
+    std::vector<Plan> collect_from(const State& start, Seat seat, Action first, std::size_t most) {
+        std::vector<Plan> plans;
+        std::deque<Draft> drafts = {{start, {}}};
+        add_answer(drafts.front(), seat, first);
         for (std::size_t at = 0; at < drafts.size() && plans.size() < most; ++at) {
             if (!still_asked(drafts[at].s, seat)) {
                 plans.push_back(drafts[at].plan);
@@ -195,6 +213,7 @@ private:
                 if (std::none_of(drafts.begin(), drafts.end(), same)) drafts.push_back(std::move(next));
             }
         }
+        return plans;
     }
 
     void add_answer(Draft& draft, Seat seat, Action answer) const {
@@ -253,9 +272,8 @@ private:
                 table.add(i, column, static_cast<double>(rewards[seat]),
                           rival == seat ? 0.0 : static_cast<double>(rewards[rival]));
                 for (std::size_t k = 0; k < rewards.size(); ++k) solution.totals[k] += static_cast<double>(rewards[k]);
-                ++solution.playings;
+                if (!more(++solution.playings)) return false;
             }
-            if (!more(solution.playings)) return false;
         }
         return true;
     }

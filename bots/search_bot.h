@@ -175,7 +175,7 @@ private:
 
     Study study_sealed(const View& view, Seat seat, std::span<const Action> actions, Rng& rng) {
         searches_.clear();  // no tree goes on behind a sealed question
-        const auto more = [&](std::uint64_t playings) { return !allowance_.over(playings / 8 * 8, 1); };
+        const auto more = [&](std::uint64_t playings) { return !allowance_.over(playings, 1); };
         const auto solution = sealed_.solve(view, seat, actions, more, rng);
         plan_ = sealed_.pick(solution, rng);
         Study found;

@@ -43,15 +43,43 @@ void move_party(Table& table, const Party& party, std::size_t from, std::size_t 
     each_seat(party.seats(), [&](Seat seat) { release_creatures(table, from, seat, Loss::given_up); });
 }
 
-bool may_part(const Rules& rules, const State& s, std::size_t area, Seat mover, const Party& party) {
-    if (party.size() > limit_of(rules, s, party.seats()) || !walks_with(rules, s, party.creature, party)) return false;
-    Party rest = whole_troop(rules, s, area, mover);
-    for (std::size_t seat = 0; seat < max_players; ++seat)
-        rest.units[seat] = static_cast<std::uint8_t>(rest.units[seat] - party.units[seat]);
-    if (rest.size() > 0 && rest.size() > limit_of(rules, s, rest.seats())) return false;
-    const unsigned creatures = side_creatures_in(rules, s, area, mover);
-    const unsigned left = party.creature == no_creature ? creatures : creatures & ~(1U << party.creature);
-    return std::popcount(left) < 2;
+PartingTroop::PartingTroop(const Rules& rules, const State& s, std::size_t area, Seat mover)
+    : rules_(rules),
+      s_(s),
+      mover_(mover),
+      seats_(troop_in(s, area, mover)),
+      creatures_(side_creatures_in(rules, s, area, mover)) {
+    each_seat(seats_, [&](Seat seat) {
+        units_[seat] = s.units[area][seat];
+        limit_[seat] = troop_limit(rules, s, seat);
+        size_ += units_[seat];
+        highest_limit_ = std::max(highest_limit_, limit_[seat]);
+    });
+}
+
+bool PartingTroop::keeps_limits(const Party& party, int size) const {
+    int limit_of_party = 0;
+    int limit_of_rest = 0;
+    each_seat(seats_, [&](Seat seat) {
+        if (party.units[seat] > 0) limit_of_party = std::max(limit_of_party, limit_[seat]);
+        if (party.units[seat] < units_[seat]) limit_of_rest = std::max(limit_of_rest, limit_[seat]);
+    });
+    return size <= limit_of_party && size_ - size <= limit_of_rest;
+}
+
+bool PartingTroop::grow(Party& party, int& size) const {
+    for (SeatMask left = seats_; left != 0; left = static_cast<SeatMask>(left & (left - 1))) {
+        const Seat seat = lowest_seat(left);
+        if (party.units[seat] < units_[seat]) {
+            ++party.units[seat];
+            ++size;
+            return true;
+        }
+        const std::uint8_t least = seat == mover_ ? 1 : 0;
+        size -= party.units[seat] - least;
+        party.units[seat] = least;
+    }
+    return false;
 }
 
 bool walks_with(const Rules& rules, const State& s, std::uint8_t creature, const Party& party) {

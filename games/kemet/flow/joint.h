@@ -45,35 +45,57 @@ Moving with_party(Moving m, const Party& party);
 // The party's units and creature go to another area.
 void move_party(Table& table, const Party& party, std::size_t from, std::size_t to);
 
-// Whether neither a party nor what it leaves behind in an area would break the limits.
-bool may_part(const Rules& rules, const State& s, std::size_t area, Seat mover, const Party& party);
+// A troop that may part. What is the same for all parties is looked at once.
+class PartingTroop {
+public:
+    PartingTroop(const Rules& rules, const State& s, std::size_t area, Seat mover);
 
-// Every party that could leave an area with a unit of the mover: visit(const Party&).
+    // Calls with each creature that may walk away, and with no_creature: visit(std::uint8_t). No two may stay.
+    template <class Visit>
+    void each_creature(Visit&& visit) const {
+        const int there = std::popcount(creatures_);
+        if (there < 2) visit(no_creature);
+        if (there > 2) return;
+        for (unsigned left = creatures_; left != 0; left &= left - 1)
+            visit(static_cast<std::uint8_t>(std::countr_zero(left)));
+    }
+
+    // Every party that could leave with a unit of the mover and that creature: visit(const Party&).
+    template <class Visit>
+    void each_party(std::uint8_t creature, Visit&& visit) const {
+        Party party{{}, creature};
+        party.units[mover_] = 1;
+        int size = 1;
+        do {
+            if (may_leave(party, size)) visit(std::as_const(party));
+        } while (grow(party, size));
+    }
+
+private:
+    bool may_leave(const Party& party, int size) const {
+        return size <= highest_limit_ && size_ - size <= highest_limit_ && keeps_limits(party, size) &&
+               walks_with(rules_, s_, party.creature, party);
+    }
+    bool keeps_limits(const Party& party, int size) const;
+    // The next combination: one more of the first seat that has one more, the seats before it from the start.
+    bool grow(Party& party, int& size) const;
+
+    const Rules& rules_;
+    const State& s_;
+    Seat mover_;
+    SeatMask seats_;
+    unsigned creatures_;
+    std::array<std::uint8_t, max_players> units_{};
+    std::array<int, max_players> limit_{};
+    int size_ = 0;
+    int highest_limit_ = 0;
+};
+
+// The same with every creature.
 template <class Visit>
 void each_party(const Rules& rules, const State& s, std::size_t area, Seat mover, Visit&& visit) {
-    const SeatMask troop = troop_in(s, area, mover);
-    const unsigned creatures = side_creatures_in(rules, s, area, mover);
-    Party party{{}, no_creature};
-    party.units[mover] = 1;
-    while (true) {
-        party.creature = no_creature;
-        if (may_part(rules, s, area, mover, party)) visit(std::as_const(party));
-        for (unsigned left = creatures; left != 0; left &= left - 1) {
-            party.creature = static_cast<std::uint8_t>(std::countr_zero(left));
-            if (may_part(rules, s, area, mover, party)) visit(std::as_const(party));
-        }
-        // The next combination: one more of the first seat that has one more, the seats before it from the start.
-        SeatMask left = troop;
-        for (; left != 0; left = static_cast<SeatMask>(left & (left - 1))) {
-            const Seat seat = lowest_seat(left);
-            if (party.units[seat] < s.units[area][seat]) {
-                ++party.units[seat];
-                break;
-            }
-            party.units[seat] = seat == mover ? 1 : 0;
-        }
-        if (left == 0) return;
-    }
+    const PartingTroop troop(rules, s, area, mover);
+    troop.each_creature([&](std::uint8_t creature) { troop.each_party(creature, visit); });
 }
 
 // Destroys units of a side's troop; where several have units there, the troop's spokesman says whose.

@@ -26,11 +26,12 @@ void companion_choices(const Rules& rules, const State& s, const MoveTroop& fram
     const Moving& m = s.moving;
     const Seat next = next_companion(s, frame);
     unsigned sizes = 0;  // bit n: n units
-    each_party(rules, s, m.area, frame.seat, [&](const Party& party) {
-        if (party.creature != m.creature || ((sizes >> party.units[next]) & 1U) != 0) return;
+    const StepsOut steps(rules, s, m, frame.seat);
+    PartingTroop(rules, s, m.area, frame.seat).each_party(m.creature, [&](const Party& party) {
+        if (((sizes >> party.units[next]) & 1U) != 0) return;
         bool as_said = true;
         each_seat(frame.asked, [&](Seat seat) { as_said = as_said && party.units[seat] == m.party[seat]; });
-        if (as_said && reach_of(rules, s, with_party(m, party), frame.seat).any()) sizes |= 1U << party.units[next];
+        if (as_said && steps.any_for(party)) sizes |= 1U << party.units[next];
     });
     for (; sizes != 0; sizes &= sizes - 1)
         out.push(make_action(ActionKind::along, next, static_cast<unsigned>(std::countr_zero(sizes))));
@@ -81,9 +82,12 @@ bool joint_party_could_go_on(const Rules& rules, const State& s, const Moving& m
     move_party(table, Party{m.party, m.creature}, m.area, area);
     passed |= mask_of_area(m.area) | mask_of_area(area);
     bool found = false;
-    each_party(rules, after, area, seat, [&](const Party& party) {
+    const PartingTroop parting(rules, after, area, seat);
+    parting.each_creature([&](std::uint8_t creature) {
         if (found) return;
-        found = any_fitting_step(rules, after, with_party(next, party), seat, passed);
+        next.creature = creature;
+        const StepsOut steps(rules, after, next, seat, passed);
+        parting.each_party(creature, [&](const Party& party) { found = found || steps.any_for(party); });
     });
     return found;
 }

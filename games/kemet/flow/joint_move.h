@@ -32,13 +32,16 @@ void joint_parties(const Rules& rules, const State& s, const MoveTroop& frame, s
                                  troop.creature == no_creature ? 0U : troop.creature + 1U));
         return;
     }
-    std::array<std::uint32_t, 16>
-        found{};  // by units of the mover: bit 0 without a creature, bit n with creature n - 1
-    each_party(rules, s, area, seat, [&](const Party& party) {
-        const unsigned bit = party.creature == no_creature ? 0U : party.creature + 1U;
-        std::uint32_t& with = found[party.units[seat]];
-        if (((with >> bit) & 1U) == 0 && reach_of(rules, s, with_party(make(party.creature), party), seat).any())
-            with |= 1U << bit;
+    // By units of the mover: bit 0 without a creature, bit n with creature n - 1.
+    std::array<std::uint32_t, 16> found{};
+    const PartingTroop parting(rules, s, area, seat);
+    parting.each_creature([&](std::uint8_t creature) {
+        const unsigned bit = creature == no_creature ? 0U : creature + 1U;
+        const StepsOut steps(rules, s, make(creature), seat);
+        parting.each_party(creature, [&](const Party& party) {
+            std::uint32_t& with = found[party.units[seat]];
+            if (((with >> bit) & 1U) == 0 && steps.any_for(party)) with |= 1U << bit;
+        });
     });
     for (unsigned units = 1; units < found.size(); ++units)
         for (std::uint32_t left = found[units]; left != 0; left &= left - 1)

@@ -39,8 +39,6 @@ bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std
 void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::size_t area, Way way);
 // Where the next step could lead for walls and tolls, whatever the limits say.
 Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat);
-// Whether some step to an area not yet passed would keep to the limits, now or by going on at once.
-bool any_fitting_step(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask passed);
 // Areas without those that walls keep the troop out of, or whose toll it could not pay beside `cost`.
 AreaMask within_walls(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask areas);
 AreaMask within_means(const Rules& rules, const State& s, const Moving& m, Seat seat, int cost, AreaMask areas);
@@ -48,19 +46,28 @@ AreaMask within_means(const Rules& rules, const State& s, const Moving& m, Seat 
 unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat seat);
 AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Seat seat);
 
-// Whether a party of some size could take any step. What is in its way but not its size is looked at once.
+struct Party;
+
+// Whether parties of some troop could take any step. Where the steps lead is the same for all, and looked at once.
 class StepsOut {
 public:
-    StepsOut(const Rules& rules, const State& s, const Moving& m, Seat seat);
-    bool any_for(int units);
+    // Steps to areas that the move has passed in thought do not count.
+    StepsOut(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask passed = 0);
+
+    // For so many units of the seat's own.
+    bool any_for(int units) const;
+    // For a joint party that keeps to the limits by itself.
+    bool any_for(const Party& party) const;
 
 private:
     const Rules& rules_;
     const State& s_;
     Moving m_;
     Seat seat_;
+    AreaMask passed_;
     Reach steps_;
     int most_room_ = 0;
+    bool any_free_ = false;  // of troops of the own side
 };
 
 }  // namespace mehen::kemet

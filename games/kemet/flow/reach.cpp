@@ -146,7 +146,9 @@ bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat,
     for (const std::uint8_t creature : {m.creature, two_creatures ? there : no_creature}) {
         if (two_creatures && creature == no_creature) continue;
         next.creature = creature;
-        if (any_fitting_step(rules, s, next, seat, passed)) return true;
+        if (any_step(steps_out(rules, s, next, seat), ~passed,
+                     [&](std::uint8_t to, Way by) { return limits_allow(rules, s, next, seat, to, by, passed); }))
+            return true;
     }
     return false;
 }
@@ -163,11 +165,6 @@ bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat
 }
 
 }  // namespace
-
-bool any_fitting_step(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask passed) {
-    return any_step(steps_out(rules, s, m, seat), ~passed,
-                    [&](std::uint8_t to, Way by) { return limits_allow(rules, s, m, seat, to, by, passed); });
-}
 
 AreaMask within_walls(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask areas) {
     AreaMask walled = areas & rules.map.districts & ~own_districts(rules, s, seat);
@@ -235,10 +232,12 @@ Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat) {
 
 // --- parties
 
-StepsOut::StepsOut(const Rules& rules, const State& s, const Moving& m, Seat seat)
-    : rules_(rules), s_(s), m_(m), seat_(seat), steps_(steps_out(rules, s, m, seat)) {
-    const AreaMask all = steps_.walking | steps_.teleport;
-    if ((all & ~troops_of_side(rules, s, seat)) != 0) {
+StepsOut::StepsOut(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask passed)
+    : rules_(rules), s_(s), m_(m), seat_(seat), passed_(passed), steps_(steps_out(rules, s, m, seat)) {
+    const AreaMask all = (steps_.walking | steps_.teleport) & ~passed;
+    any_free_ = (all & ~troops_of_side(rules, s, seat)) != 0;
+    if (rules.allied()) return;
+    if (any_free_) {
         most_room_ = troop_limit(rules, s, seat);
         return;
     }
@@ -248,12 +247,20 @@ StepsOut::StepsOut(const Rules& rules, const State& s, const Moving& m, Seat sea
     });
 }
 
-bool StepsOut::any_for(int units) {
+bool StepsOut::any_for(int units) const {
     if (units <= most_room_) return true;
     if (rules_.set.limits_at_every_moment) return false;
-    m_.units = static_cast<std::uint8_t>(units);
-    return any_step(steps_, ~AreaMask{0},
-                    [&](std::uint8_t area, Way way) { return could_go_on(rules_, s_, m_, seat_, area, way, 0); });
+    Moving m = m_;
+    m.units = static_cast<std::uint8_t>(units);
+    return any_step(steps_, ~passed_,
+                    [&](std::uint8_t area, Way way) { return could_go_on(rules_, s_, m, seat_, area, way, passed_); });
+}
+
+bool StepsOut::any_for(const Party& party) const {
+    if (any_free_) return true;
+    const Moving m = with_party(m_, party);
+    return any_step(steps_, ~passed_,
+                    [&](std::uint8_t area, Way way) { return limits_allow(rules_, s_, m, seat_, area, way, passed_); });
 }
 
 }  // namespace mehen::kemet
