@@ -19,14 +19,18 @@ struct alignas(8) Action {
     std::uint8_t kind;
     std::array<std::uint8_t, 7> arg;
 
-    friend constexpr bool operator==(const Action&, const Action&) = default;
-    friend constexpr auto operator<=>(const Action&, const Action&) = default;
-
-    constexpr std::uint64_t bits() const {  // the same number on every machine
-        std::uint64_t value = kind;
-        for (std::size_t i = 0; i < arg.size(); ++i) value |= std::uint64_t{arg[i]} << (8 * (i + 1));
-        return value;
+    // As numbers, because lists are sorted and searched all the time.
+    friend constexpr bool operator==(const Action& a, const Action& b) { return a.bits() == b.bits(); }
+    friend constexpr std::strong_ordering operator<=>(const Action& a, const Action& b) {
+        return a.rank() <=> b.rank();
     }
+
+    // The same numbers on every machine: with the kind as its lowest byte, and as its highest.
+    constexpr std::uint64_t bits() const {
+        const auto value = std::bit_cast<std::uint64_t>(*this);
+        return std::endian::native == std::endian::little ? value : __builtin_bswap64(value);
+    }
+    constexpr std::uint64_t rank() const { return __builtin_bswap64(bits()); }
 };
 static_assert(sizeof(Action) == 8 && std::is_trivially_copyable_v<Action> &&
               std::has_unique_object_representations_v<Action>);

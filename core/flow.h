@@ -36,11 +36,12 @@ enum class Flow : std::uint8_t {
     done,  // the procedure is over
 };
 
-// Lies at the start of every state. Free slots are zero.
-template <std::size_t Depth, std::size_t SlotBytes>
+// The frames of all procedures under way, one behind the other; what is free is zero.
+template <std::size_t Depth, std::size_t Room>
 struct FlowState {
     static constexpr std::size_t max_depth = Depth;
-    static constexpr std::size_t slot_bytes = SlotBytes;
+    static constexpr std::size_t room = Room;  // bytes
+    static_assert(Room <= 0xFF);
 
     Ask ask;
     std::uint8_t depth;
@@ -49,8 +50,9 @@ struct FlowState {
     std::uint8_t boundary;
     std::uint8_t revealed;
     std::uint8_t over;                      // 1: the game has ended, whatever is under way
-    std::array<std::uint8_t, Depth> frame;  // which procedure each slot holds
-    std::array<std::array<std::uint8_t, SlotBytes>, Depth> slot;
+    std::array<std::uint8_t, Depth> frame;  // which procedures
+    std::array<std::uint8_t, Depth> end;    // where in the room the frame of each ends
+    std::array<std::uint8_t, Room> bytes;
 
     friend constexpr bool operator==(const FlowState&, const FlowState&) = default;
 };
@@ -89,15 +91,28 @@ Flow ask_chance(T& table, Kind kind) {
     return ask(table, mask_of(chance), kind);
 }
 
+template <class Frame, class F>
+Frame read_frame(const F& flow, std::size_t at) {
+    Frame frame;  // NOLINT(cppcoreguidelines-pro-type-member-init): the next line fills it
+    std::memcpy(&frame, flow.bytes.data() + flow.end[at] - sizeof(Frame), sizeof(Frame));
+    return frame;
+}
+
+template <class Frame, class F>
+void write_frame(F& flow, std::size_t at, const Frame& frame) {
+    std::memcpy(flow.bytes.data() + flow.end[at] - sizeof(Frame), &frame, sizeof(Frame));
+}
+
 template <class T, class Frame>
 Flow call(T& table, const Frame& frame) {
     auto& flow = table.s.flow;
-    static_assert(sizeof(Frame) <= std::remove_reference_t<decltype(flow)>::slot_bytes);
     static_assert(std::is_trivially_copyable_v<Frame> && std::has_unique_object_representations_v<Frame>);
-    if (flow.depth == flow.max_depth) std::abort();  // a bound that does not hold is a bug: stop before harm is done
+    // A bound that does not hold is a bug: stop before harm is done.
+    const std::size_t used = flow.depth == 0 ? 0 : flow.end[flow.depth - 1U];
+    if (flow.depth == flow.max_depth || used + sizeof(Frame) > flow.room) std::abort();
     flow.frame[flow.depth] = static_cast<std::uint8_t>(Frame::id);
-    std::memcpy(flow.slot[flow.depth].data(), &frame, sizeof(Frame));
-    ++flow.depth;
+    flow.end[flow.depth] = static_cast<std::uint8_t>(used + sizeof(Frame));
+    write_frame(flow, flow.depth++, frame);
     return Flow::call;
 }
 
@@ -119,13 +134,6 @@ F open_flow(const F& flow) {
 template <class T>
 void end_game(T& table) {
     table.s.flow.over = 1;
-}
-
-template <class Frame, class F>
-Frame read_frame(const F& flow, std::size_t at) {
-    Frame frame;  // NOLINT(cppcoreguidelines-pro-type-member-init): the next line fills it
-    std::memcpy(&frame, flow.slot[at].data(), sizeof(Frame));
-    return frame;
 }
 
 // The frame of that procedure which is under way, the innermost one if there are several.
@@ -205,9 +213,10 @@ private:
 
     [[gnu::noinline, gnu::cold]] static void unwind(S& s) {
         s.flow.ask = Ask{};
-        s.flow.frame = {};
-        s.flow.slot = {};
         s.flow.depth = 0;
+        s.flow.frame = {};
+        s.flow.end = {};
+        s.flow.bytes = {};
     }
 
     static std::uint8_t top(const S& s) { return s.flow.frame[s.flow.depth - 1U]; }
@@ -229,11 +238,11 @@ private:
         }
         if (end == Flow::done) {
             assert(flow.depth == at + 1);
-            flow.slot[at] = {};
-            flow.frame[at] = 0;
+            std::memset(flow.bytes.data() + flow.end[at] - sizeof(Frame), 0, sizeof(Frame));
+            flow.frame[at] = flow.end[at] = 0;
             --flow.depth;
         } else {
-            std::memcpy(flow.slot[at].data(), &frame, sizeof(Frame));
+            write_frame(flow, at, frame);
         }
         return end;
     }
@@ -275,7 +284,7 @@ private:
             answered = answer(table, frame, seat, action);
         else
             assert(false && "this frame takes no answers");
-        std::memcpy(flow.slot[at].data(), &frame, sizeof(Frame));
+        write_frame(flow, at, frame);
         return answered;
     }
 };

@@ -16,7 +16,7 @@ struct Rules {
 };
 
 struct State {
-    FlowState<3, 4> flow;
+    FlowState<3, 6> flow;
     std::array<std::uint8_t, 2> pebbles;
     std::uint8_t opened;
     std::uint8_t paid;

@@ -70,12 +70,11 @@ struct OpenTable {
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;
 };
 
-using FlowSlots = FlowState<4, 24>;  // course, turn, a phase, and one to spare; PlaceTile is the largest frame
+using FlowStack = FlowState<4, 48>;  // course, turn, a phase, and one to spare; PlaceTile takes 24 bytes
 
 struct State {
     OpenTable table;
-    FlowSlots flow;
-    std::array<std::uint8_t, 4> unused;
+    FlowStack flow;
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };

@@ -10,9 +10,9 @@ namespace mehen::fertility {
 
 struct View {
     OpenTable table;
-    FlowSlots flow;  // frames hold what has just been chosen openly
+    FlowStack flow;  // frames hold what has just been chosen openly
     Seat seat;       // whose view it is
-    std::array<std::uint8_t, 3> unused;
+    std::array<std::uint8_t, 7> unused;
 
     friend constexpr bool operator==(const View&, const View&) = default;
 };

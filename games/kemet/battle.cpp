@@ -88,8 +88,8 @@ void add_enmity(const OpenTable& t, const PowerSums& powers, Seat seat, Seat riv
         side.damage += gives(Power::lone_damage);
         side.protection += gives(Power::lone_protection) + (attacker ? 0 : gives(Power::lone_defence_protection));
     }
-    const bool taken_over = t.pact.seized_creature != 0 || t.pact.seized_from != 0;
-    if (attacker && taken_over && t.sides[0] == seat) side.strength += power(t, t.pact.lone, Power::takeover_strength);
+    if (attacker && taken_over(t) && t.sides[0] == seat)
+        side.strength += power(t, t.pact.lone, Power::takeover_strength);
 }
 
 // A side whose troop may be joint: what all its members have counts.

@@ -128,7 +128,7 @@ int Onlooker::outlook(State& s, SeatMask fought) const {
         battle.area = static_cast<std::uint8_t>(area);
         battle.side[0] = contains(there, seat_) ? seat_ : lowest_seat(there);
         battle.side[1] = rival_in(s, area, battle.side[0]);
-        return battle_outlook(s, battle, {nothing, nothing}, fought);
+        return battle_outlook(s, battle, no_councils, fought);
     }
     settle(s);
     return standing(s, fought);

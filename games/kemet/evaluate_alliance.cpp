@@ -75,7 +75,7 @@ void Onlooker::lay_down_plans() {
 // What has been chosen for the two battles of an assault.
 Onlooker::Councils Onlooker::councils_for(std::uint8_t area) const {
     const auto assault = under_way<Assault>(view_.flow);
-    if (!assault || !second_battle_to_come(*assault)) return {nothing, nothing};
+    if (!assault || !second_battle_to_come(*assault)) return no_councils;
     return area == assault->area[1] ? view_.planned : view_.council;
 }
 
@@ -198,7 +198,7 @@ int Onlooker::promise_of(const SeizeCreature& frame) const {
             after.pact.creature_cards = static_cast<std::uint16_t>(after.pact.creature_cards & ~(1U << then.card));
             after.sides = {seat_, defender};
             const int value =
-                battle_outlook(after, new_battle(rules_, target.arg[0], seat_, defender), {nothing, nothing}, {});
+                battle_outlook(after, new_battle(rules_, target.arg[0], seat_, defender), no_councils, {});
             best = any ? std::max(best, value) : value;
             any = true;
         }

@@ -97,11 +97,10 @@ namespace {
 
 // The same for the council of two battles.
 void reopen_assault(State& s, Seat seat) {
-    constexpr Council nothing = {{}, no_card, no_card};
     const auto frame = read_frame<Assault>(s.flow, s.flow.depth - 1U);
     const auto reopen = [&](Council& council, std::size_t side, std::uint8_t shown) {
         const std::uint8_t played = council.played;
-        council = nothing;
+        council = nothing_chosen;
         if (shown == side + 1) council.played = played;
     };
     for (const Seat rival : {frame.seat, frame.defender[0], frame.defender[1]}) {

@@ -21,7 +21,6 @@ public:
 
 private:
     using Councils = std::array<Council, 2>;
-    static constexpr Council nothing = {{}, no_card, no_card};
 
     // --- what the table is worth (evaluate.cpp)
 

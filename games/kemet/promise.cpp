@@ -49,7 +49,7 @@ int Onlooker::best_answer(const Frame& frame) const {
 }
 
 int Onlooker::promise(std::size_t at) const {
-    const FlowSlots& flow = view_.flow;
+    const FlowStack& flow = view_.flow;
     switch (static_cast<FrameId>(flow.frame[at])) {
         case FrameId::turn: return promise_of(read_frame<Turn>(flow, at));
         case FrameId::raise: return promise_of(read_frame<Raise>(flow, at));

@@ -6,8 +6,6 @@ namespace mehen::kemet {
 
 namespace {
 
-constexpr std::array<Council, 2> nothing_chosen = {Council{{}, no_card, no_card}, Council{{}, no_card, no_card}};
-
 // One of the two battles of an assault, before it begins.
 Scene scene_of(const Rules& rules, const View& view, const Assault& assault, std::size_t which) {
     using At = Assault::Step;
@@ -16,7 +14,7 @@ Scene scene_of(const Rules& rules, const View& view, const Assault& assault, std
     const Seat defender = named ? assault.defender[which] : rival_in(view, area, assault.seat);
     const Battle frame = new_battle(rules, area, assault.seat, defender);
     const bool chosen = second_battle_to_come(assault);
-    return {frame, !chosen ? nothing_chosen : which == 0 ? view.council : view.planned, false, true};
+    return {frame, !chosen ? no_councils : which == 0 ? view.council : view.planned, false, true};
 }
 
 }  // namespace
@@ -27,7 +25,7 @@ Scenes scenes_of(const Rules& rules, const View& view) {
     const bool naming = is(view.flow.ask, AskKind::fighter);
     Scenes scenes;
     if (battle && (naming || view.sides[0] != nobody))  // what comes after a battle is no scene of it
-        scenes.first = Scene{*battle, naming ? nothing_chosen : view.council, view.revealed != 0, false};
+        scenes.first = Scene{*battle, naming ? no_councils : view.council, view.revealed != 0, false};
     const bool two = assault && (second_battle_to_come(*assault) || (naming && !battle));
     if (!two) return scenes;
     if (!battle) scenes.first = scene_of(rules, view, *assault, 0);

@@ -64,6 +64,8 @@ struct Council {
 
     friend constexpr bool operator==(const Council&, const Council&) = default;
 };
+inline constexpr Council nothing_chosen = {{}, no_card, no_card};
+inline constexpr std::array<Council, 2> no_councils = {nothing_chosen, nothing_chosen};
 
 // A move action under way. It lies in the state rather than in its frame, because cards played in it change it.
 struct Moving {
@@ -88,7 +90,7 @@ struct Moving {
     friend constexpr bool operator==(const Moving&, const Moving&) = default;
 };
 
-using FlowSlots = FlowState<16, 24>;
+using FlowStack = FlowState<16, 128>;
 
 // A player's cards, for the owner's eyes.
 struct Hand {
@@ -171,7 +173,7 @@ struct State : OpenTable {
     std::array<Council, 2> planned;  // of the second battle of an assault
     std::array<std::uint8_t, max_di_cards> deck;
     std::array<std::uint8_t, 8> choice;  // kinds laid out for a choice, 1 + card
-    FlowSlots flow;
+    FlowStack flow;
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };

@@ -362,6 +362,7 @@ void add_up(const GivesList& gives, PowerSums& sums) {
         std::int8_t& sum = sums[static_cast<std::size_t>(each.power)];
         sum = static_cast<std::int8_t>(sum + each.amount);
     }
+    sums[0] = 0;  // places of the list that are not used
 }
 
 }  // namespace
@@ -372,7 +373,6 @@ PowerSums powers_of(const Rules& rules, std::uint64_t tiles, unsigned tokens) {
         add_up(rules.set.tiles[static_cast<std::size_t>(std::countr_zero(tiles))].gives, sums);
     for (; tokens != 0; tokens &= tokens - 1)
         add_up(rules.set.power_tokens[static_cast<std::size_t>(std::countr_zero(tokens))].gives, sums);
-    sums[0] = 0;
     return sums;
 }
 
@@ -399,7 +399,7 @@ void own_tile(Table& table, Seat seat, std::size_t tile) {
     const SeatMask owners = row.whom == For::alliance ? s.side[seat] : mask_of(seat);
     each_seat(owners, [&](Seat each) {
         s.player[each].tiles |= std::uint64_t{1} << tile;
-        refresh_powers(table.rules, s, each);
+        add_up(row.gives, s.player[each].power);
     });
     if (row.creature != no_creature) {
         put_creature(s, row.creature, in_reserve);

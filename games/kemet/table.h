@@ -56,6 +56,10 @@ inline bool is_lone(const OpenTable& t, Seat seat) {
         return true;
     return false;
 }
+// Whether the lone god fights with a creature or a troop that it has seized.
+inline bool taken_over(const OpenTable& t) {
+    return t.pact.seized_creature != 0 || t.pact.seized_from != 0;
+}
 inline SeatMask members(const Rules& rules, const OpenTable& t) {
     return static_cast<SeatMask>(first_seats(rules.seats) & ~mask_of(t.pact.lone));
 }

@@ -10,10 +10,8 @@ namespace mehen::kemet {
 
 namespace {
 
-constexpr Council nothing_chosen = {{}, no_card, no_card};
-
 // Whether a side has shown its rival the DI cards it adds: not while it still chooses them.
-bool di_cards_shown(const OpenTable& t, const FlowSlots& flow, std::size_t side) {
+bool di_cards_shown(const OpenTable& t, const FlowStack& flow, std::size_t side) {
     return t.shown_di == side + 1 && !is(flow.ask, AskKind::show_di);
 }
 

@@ -21,10 +21,10 @@ struct OpenTable {
 
 // The game and one procedure inside it; no frame is larger than two bytes. Frames hold nothing secret: views
 // show them to everybody.
-using FlowSlots = FlowState<2, 2>;
+using FlowStack = FlowState<2, 2>;
 
 struct State {
-    FlowSlots flow;
+    FlowStack flow;
     OpenTable open;
     Cards deck;
     std::array<Cards, max_seats> hand;

@@ -7,7 +7,7 @@
 namespace mehen::offering {
 
 struct View {
-    FlowSlots flow;  // who is asked what; whoever is no longer asked has finished
+    FlowStack flow;  // who is asked what; whoever is no longer asked has finished
     OpenTable open;
     std::array<std::uint8_t, max_seats> hand_size;
     Cards hand;     // one's own

@@ -15,8 +15,6 @@ namespace {
 using Step = Assault::Step;
 using Mode = MoveTroop::Mode;
 
-constexpr Council nothing_chosen = {{}, no_card, no_card};
-
 MoveTroop assault_move(Seat seat) {
     MoveTroop move = new_move_of(seat);
     move.mode = Mode::assault;
@@ -73,8 +71,7 @@ void take_cards_back(Table& table, Seat seat) {
 
 void prepare(Table& table, const Assault& frame) {
     State& s = table.s;
-    s.council.fill(nothing_chosen);
-    s.planned.fill(nothing_chosen);
+    s.council = s.planned = no_councils;
     s.sides = {frame.seat, frame.defender[0]};
     take_cards_back(table, frame.seat);
     if (frame.defender[0] == frame.defender[1]) take_cards_back(table, frame.defender[0]);
@@ -149,9 +146,9 @@ Flow run(Table& table, Assault& frame) {
         case Step::fight: frame.step = Step::last; return fight_now(table, frame, 0);
         case Step::last:
             frame.step = Step::over;
-            s.council = std::exchange(s.planned, {nothing_chosen, nothing_chosen});
+            s.council = std::exchange(s.planned, no_councils);
             if (contested(s, frame, 1)) return fight_now(table, frame, 1);
-            s.council.fill(nothing_chosen);  // nobody sees them
+            s.council = no_councils;  // nobody sees them
             return Flow::done;
         case Step::over: return Flow::done;
     }

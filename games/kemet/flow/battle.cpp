@@ -227,7 +227,8 @@ void use_day_cards(Table& table, const Battle& frame) {
     State& s = table.s;
     for (std::size_t i = 0; i < 2; ++i) {
         gain_prayer(table, frame.side[i], from_cards(table.rules, s.council[i], Power::prayer));
-        remove_units(table, frame.area, frame.side[1 - i], from_cards(table.rules, s.council[i], Power::removes_units));
+        remove_units(table, place_of_side(s, frame.area, i == 1), frame.side[1 - i],
+                     from_cards(table.rules, s.council[i], Power::removes_units));
     }
 }
 
@@ -237,7 +238,7 @@ Flow join_troop(Table& table, const Battle& frame, std::size_t side) {
     const int units = from_cards(table.rules, table.s.council[side], Power::places_units);
     if (units == 0 || units_of(table.rules, table.s, frame, side) == 0) return Flow::next;
     PlaceUnits place = place_units(seat, units, PlaceUnits::Where::one_area);
-    place.area = frame.area;
+    place.area = place_of_side(table.s, frame.area, side == 0);
     return call(table, place);
 }
 
@@ -325,7 +326,7 @@ void put_cards_away(Table& table, const Battle& frame) {
         }
         for (std::size_t card = 0; card < table.rules.set.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n) discard_di(table, seat, card);
-        council = {{}, no_card, no_card};
+        council = nothing_chosen;
     }
 }
 
@@ -343,7 +344,7 @@ Flow run(Table& table, Battle& frame) {
         case Step::cards_before:
             frame.step = Step::show;
             table.tell(make_event(EventKind::battle, frame.side[0], frame.area, frame.side[1]));
-            for (Council& council : s.council) council = {{}, no_card, no_card};
+            s.council = no_councils;
             s.sides = {frame.side[0], frame.side[1]};
             return open_window(table, active_seat(s, frame.side[0]), nobody, When::any_day);
         case Step::show: {  // a rival who sees the card makes its owner choose first

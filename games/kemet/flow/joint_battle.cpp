@@ -114,10 +114,6 @@ void recall_jointly(Table& table, const Battle& frame, std::size_t side, int pra
 
 // --- what the lone god seizes
 
-bool taken_over(const OpenTable& t) {
-    return t.pact.seized_creature != 0 || t.pact.seized_from != 0;
-}
-
 void reward_takeover(Table& table, const Battle& frame) {
     const State& s = table.s;
     if (frame.winner == 0) return gain_battle_point(table, s.pact.lone);

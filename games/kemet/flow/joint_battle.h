@@ -36,8 +36,7 @@ Flow lose_units(Table& table, const Battle& frame, std::size_t side);
 Flow share_prayer_of_battle(Table& table, const Battle& frame);
 void recall_jointly(Table& table, const Battle& frame, std::size_t side, int prayer);
 
-// Whether the lone god started this battle by seizing a creature or a troop.
-bool taken_over(const OpenTable& t);
+// Who is paid for a battle that the lone god started by seizing something.
 void reward_takeover(Table& table, const Battle& frame);
 // A seized troop that has not left goes into the area; what was seized goes back.
 void end_takeover(Table& table, const Battle& frame);

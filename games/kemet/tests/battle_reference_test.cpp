@@ -156,7 +156,7 @@ void compare_arithmetic(const RandomBattle& battle, Rng& rng) {
     for (std::size_t i = 0; i < 2; ++i) {
         const Seat seat = battle.side[i];
         fighter[i] = battle.fighter(i);
-        Council council{{}, no_card, no_card};
+        Council council = nothing_chosen;
         council.played =
             static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(rules.set.battle_cards.size())));
         fighter[i].card = rules.set.battle_cards[council.played].id;

@@ -24,7 +24,7 @@ int deepest(Edition edition, int seats, Change change) {
     return depth;
 }
 
-constexpr int room = static_cast<int>(FlowSlots::max_depth);
+constexpr int room = static_cast<int>(FlowStack::max_depth);
 
 TEST(KemetDepth, ThereIsRoomToSpare) {
     for (const Edition edition : all_editions)

@@ -291,8 +291,8 @@ TEST_F(LoneRefusals, OfSeizedTroops) {
 TEST_F(LoneRefusals, OfCardsForTwoBattles) {
     p.units(home, yellow, 1);
     p.units(desert, green, 1);
-    p.s.council.fill({{}, no_card, no_card});
-    p.s.planned.fill({{}, no_card, no_card});
+    p.s.council.fill(nothing_chosen);
+    p.s.planned.fill(nothing_chosen);
     Assault frame{};
     frame.step = Assault::Step::council;
     frame.seat = p.lone();

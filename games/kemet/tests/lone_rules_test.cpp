@@ -134,9 +134,7 @@ TEST_F(JointBattle, WhoeverHasMostUnitsSaysWhoFights) {
 
 TEST_F(JointBattle, TilesOfAllMembersCountEqualOnesOnce) {
     own_tile(p.table, green, p.tile("blue-1-defense"));
-    const auto side = [&] {
-        return side_of(p.rules, p.s, area, blue, p.lone(), false, Council{{}, no_card, no_card}, 0);
-    };
+    const auto side = [&] { return side_of(p.rules, p.s, area, blue, p.lone(), false, nothing_chosen, 0); };
     EXPECT_EQ(side().units, 5);
     const int with_one = side().strength;
     EXPECT_GT(with_one, 0) << "green's tile works for a battle that blue fights";
@@ -265,9 +263,10 @@ TEST_F(SeizedCreature, ThatWinsIsAPointAndGoesBack) {
 }
 
 TEST_F(SeizedCreature, FightsWithoutTheTilesOfWhoeverSeizedIt) {
-    constexpr Council nothing = {{}, no_card, no_card};
     p.s.pact.seized_creature = 1;
-    const auto strength = [&] { return side_of(p.rules, p.s, desert, p.lone(), green, true, nothing, 0).strength; };
+    const auto strength = [&] {
+        return side_of(p.rules, p.s, desert, p.lone(), green, true, nothing_chosen, 0).strength;
+    };
     const int alone = strength();
     own_tile(p.table, p.lone(), p.tile("violet-4-scourge-of-kemet"));
     EXPECT_EQ(strength(), alone) << "no troop of the lone god fights there";
