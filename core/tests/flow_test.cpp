@@ -150,6 +150,19 @@ TEST(Flow, ChanceIsAskedAlone) {
     EXPECT_EQ(Toy::ask(s).seats, 2);
 }
 
+TEST(Flow, FramesLieOneBehindTheOther) {
+    State s = Toy::started();
+    Toy::play(s, 1, Did::add);
+    Toy::play(s, 1, Did::done);
+    Toy::play(s, 0, Did::done);
+    ASSERT_EQ(s.flow.depth, 2);
+    EXPECT_EQ(s.flow.end[0], sizeof(Course));
+    EXPECT_EQ(s.flow.end[1], sizeof(Course) + sizeof(Pay));
+    EXPECT_EQ(read_frame<Course>(s.flow, 0).step, Course::Step::over);
+    ASSERT_TRUE(under_way<Pay>(s.flow));
+    EXPECT_EQ(under_way<Pay>(s.flow)->seat, 1);
+}
+
 TEST(Flow, FramesLeaveNothingBehind) {
     State s = Toy::started();
     Toy::play(s, 0, Did::add);
