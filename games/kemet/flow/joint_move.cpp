@@ -2,6 +2,7 @@
 #include "games/kemet/flow/joint_move.h"
 
 #include <bit>
+#include <cassert>
 
 namespace mehen::kemet {
 
@@ -46,6 +47,7 @@ void take_all_along(const Rules& rules, State& s, MoveTroop& frame) {
     while (next_companion(s, frame) != nobody) {
         Buffer<Action, 16> sizes;
         companion_choices(rules, s, frame, sizes);
+        assert(!sizes.empty());  // whoever set out could go with somebody
         take_along(s.moving, frame, sizes[sizes.size() - 1]);
     }
     s.moving = with_party(s.moving, Party{s.moving.party, s.moving.creature});
