@@ -84,8 +84,8 @@ public:
                  SealedSettings settings = {})
         : rules_(rules), settings_(settings), rollout_(rules, longest_rollout, evaluation, policy) {}
 
-    // Plays on as long as `more(playings so far)` says so, once at least. Plans that there was no time for are
-    // not in the solution.
+    // Plays on as long as `more(playings so far)` says so, but every beginning once. Plans that there was no time for
+    // are not in the solution, nor what the rival could answer but few plans have been set against.
     template <class More>
     Solution solve(const View& view, Seat seat, std::span<const Action> actions, More&& more, Rng& rng) {
         Solution solution;
@@ -129,15 +129,15 @@ private:
             cell.count += 1;
         }
         double own(std::size_t plan, std::size_t column) const {
-            const Cell cell = met(plan, column);
+            const Cell& cell = cells_[column * plans_ + plan];
             return cell.own / cell.count;
         }
-        // Of the first plans, all of which have been played.
+        // Of the first plans, which all have been played.
         MatrixGame game(std::size_t plans) const {
-            MatrixGame game{plans, answers_.size(), {}};
+            MatrixGame game{plans, finished_columns(), {}};
             for (std::size_t i = 0; i < game.rows; ++i)
                 for (std::size_t j = 0; j < game.columns; ++j) {
-                    const Cell cell = met(i, j);
+                    const Cell& cell = cells_[j * plans_ + i];
                     game.payoff.push_back(cell.lead / cell.count);
                 }
             return game;
@@ -150,15 +150,10 @@ private:
             int count = 0;
         };
 
-        // What a plan brought against an answer; where they have not met, against all others.
-        Cell met(std::size_t plan, std::size_t column) const {
-            if (const Cell& cell = cells_[column * plans_ + plan]; cell.count > 0) return cell;
-            Cell all;
-            for (std::size_t each = 0; each < answers_.size(); ++each) {
-                const Cell& cell = cells_[each * plans_ + plan];
-                all = {all.own + cell.own, all.lead + cell.lead, all.count + cell.count};
-            }
-            return all;
+        // All answers but the last one have been set against every plan; that one, if it is not the only one, counts
+        // when it has.
+        std::size_t finished_columns() const {
+            return answers_.size() > 1 && cells_.back().count == 0 ? answers_.size() - 1 : answers_.size();
         }
 
         std::size_t plans_;
@@ -188,6 +183,8 @@ private:
         const std::size_t share = std::max<std::size_t>(1, settings_.most_plans / actions.size());
         std::vector<std::vector<Plan>> by_beginning;
         for (const Action& first : actions) by_beginning.push_back(collect_from(start, seat, first, share));
+        beginnings_ = static_cast<std::size_t>(
+            std::count_if(by_beginning.begin(), by_beginning.end(), [](const auto& each) { return !each.empty(); }));
         std::vector<Plan> plans;
         for (std::size_t i = 0; i < share; ++i)
             for (std::vector<Plan>& beginning : by_beginning)
@@ -272,7 +269,7 @@ private:
                 table.add(i, column, static_cast<double>(rewards[seat]),
                           rival == seat ? 0.0 : static_cast<double>(rewards[rival]));
                 for (std::size_t k = 0; k < rewards.size(); ++k) solution.totals[k] += static_cast<double>(rewards[k]);
-                if (!more(++solution.playings)) return false;
+                if (++solution.playings >= beginnings_ && !more(solution.playings)) return false;
             }
         }
         return true;
@@ -292,6 +289,7 @@ private:
     const Rules& rules_;
     SealedSettings settings_;
     Rollout<G, Evaluation, Policy> rollout_;
+    std::size_t beginnings_ = 0;  // of the plans collected last
 };
 
 }  // namespace mehen

@@ -93,6 +93,7 @@ Flow ask_chance(T& table, Kind kind) {
 
 template <class Frame, class F>
 Frame read_frame(const F& flow, std::size_t at) {
+    assert(flow.frame[at] == static_cast<std::uint8_t>(Frame::id));
     Frame frame;  // NOLINT(cppcoreguidelines-pro-type-member-init): the next line fills it
     std::memcpy(&frame, flow.bytes.data() + flow.end[at] - sizeof(Frame), sizeof(Frame));
     return frame;
@@ -106,6 +107,7 @@ void write_frame(F& flow, std::size_t at, const Frame& frame) {
 template <class T, class Frame>
 Flow call(T& table, const Frame& frame) {
     auto& flow = table.s.flow;
+    static_assert(sizeof(Frame) <= std::remove_reference_t<decltype(flow)>::room);
     static_assert(std::is_trivially_copyable_v<Frame> && std::has_unique_object_representations_v<Frame>);
     // A bound that does not hold is a bug: stop before harm is done.
     const std::size_t used = flow.depth == 0 ? 0 : flow.end[flow.depth - 1U];

@@ -181,6 +181,29 @@ TEST(Search, CannotBeReadAtSealedQuestions) {
     EXPECT_GT(first.size(), 1U);
 }
 
+// However early it is interrupted: no beginning is forgotten, and what has been found adds up.
+TEST(Search, SealedQuestionsMayBeCutShort) {
+    const Start<Offering> start(2);
+    for (std::uint64_t most = 1; most <= 120; ++most) {
+        SealedSolver<Offering> solver(start.rules, 16);
+        Rng rng(most);
+        const auto more = [&](std::uint64_t playings) { return playings < most; };
+        const auto solution = solver.solve(start.view(), start.seat, start.actions, more, rng);
+        EXPECT_EQ(solution.playings, std::max<std::uint64_t>(most, start.actions.size()));
+        EXPECT_LE(solution.plans.size(), solution.playings);
+        for (const Action& action : start.actions)
+            EXPECT_TRUE(std::any_of(solution.plans.begin(), solution.plans.end(),
+                                    [&](const auto& plan) { return plan[0] == action; }));
+        double sum = 0;
+        for (std::size_t i = 0; i < solution.plans.size(); ++i) {
+            sum += solution.share[i];
+            EXPECT_GE(solution.reward[i], 0);
+            EXPECT_LE(solution.reward[i], 1);
+        }
+        EXPECT_NEAR(sum, 1, 1e-6);
+    }
+}
+
 // What the rival has chosen already makes no difference, because nobody can see it.
 TEST(Search, ARivalWhoHasFinishedIsNotPeekedAt) {
     Start<Offering> start(2);

@@ -156,8 +156,10 @@ Refusal explain_joint_march(const Rules& rules, const State& s, const MoveTroop&
     if (creature != 0 && ((creatures >> which) & 1U) == 0)
         return because(Reason::creature_not_there, SectionId::creatures, which, area);
     bool fits = false;  // such a party leaves both troops within the limits, wherever it goes
-    each_party(rules, s, area, mover,
-               [&](const Party& party) { fits |= party.units[mover] == units && party.creature == which; });
+    const PartingTroop troop(rules, s, area, mover);
+    troop.each_creature([&](std::uint8_t each) {
+        if (each == which) troop.each_party(which, [&](const Party& party) { fits |= party.units[mover] == units; });
+    });
     if (fits) return because(Reason::nowhere_to_go, SectionId::move, area);
     if (std::popcount(creatures) > 1 && creature == 0)
         return because(Reason::two_creatures_here, SectionId::limits, area);

@@ -90,7 +90,7 @@ struct Moving {
     friend constexpr bool operator==(const Moving&, const Moving&) = default;
 };
 
-using FlowStack = FlowState<16, 128>;
+using FlowStack = FlowState<16, 192>;  // even a chain of battles, 31 bytes for every two procedures, fits
 
 // A player's cards, for the owner's eyes.
 struct Hand {

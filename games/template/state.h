@@ -19,8 +19,7 @@ struct OpenTable {
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;
 };
 
-// The game and one procedure inside it; no frame is larger than two bytes. Frames hold nothing secret: views
-// show them to everybody.
+// The game and one procedure inside it, a byte each. Frames hold nothing secret: views show them to everybody.
 using FlowStack = FlowState<2, 2>;
 
 struct State {

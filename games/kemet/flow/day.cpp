@@ -116,7 +116,7 @@ Seat active_seat(const State& s, Seat otherwise) {
 }
 
 Flow lose_action(Table& table, Seat seat) {
-    if (table.log == nullptr) return Flow::done;
+    if (table.log == nullptr) return Flow::done;  // nobody hears which space it was
     const EventKind kind = is_lone(table.s, seat) ? EventKind::lone_action_lost : EventKind::action_lost;
     if (const auto turn = under_way<Turn>(table.s.flow))
         table.tell(make_event(kind, seat, turn->now < 2 ? turn->space[turn->now] : 0xFFU));

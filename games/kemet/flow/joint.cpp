@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 #include "games/kemet/flow/creatures.h"
 
@@ -49,6 +50,7 @@ PartingTroop::PartingTroop(const Rules& rules, const State& s, std::size_t area,
       mover_(mover),
       seats_(troop_in(s, area, mover)),
       creatures_(side_creatures_in(rules, s, area, mover)) {
+    assert(contains(seats_, mover));
     each_seat(seats_, [&](Seat seat) {
         units_[seat] = s.units[area][seat];
         limit_[seat] = troop_limit(rules, s, seat);

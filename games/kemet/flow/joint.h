@@ -91,13 +91,6 @@ private:
     int highest_limit_ = 0;
 };
 
-// The same with every creature.
-template <class Visit>
-void each_party(const Rules& rules, const State& s, std::size_t area, Seat mover, Visit&& visit) {
-    const PartingTroop troop(rules, s, area, mover);
-    troop.each_creature([&](std::uint8_t creature) { troop.each_party(creature, visit); });
-}
-
 // Destroys units of a side's troop; where several have units there, the troop's spokesman says whose.
 Flow destroy_units(Table& table, std::size_t area, Seat side, int count);
 // PP for all members of a troop, shared as its spokesman says.

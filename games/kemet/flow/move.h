@@ -66,8 +66,8 @@ private:
     Seat seat_;
     AreaMask passed_;
     Reach steps_;
-    int most_room_ = 0;
-    bool any_free_ = false;  // of troops of the own side
+    int most_room_ = 0;      // where no troop is joint
+    bool any_free_ = false;  // some step leads where the own side has no troop
 };
 
 }  // namespace mehen::kemet

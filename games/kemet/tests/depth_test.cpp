@@ -52,6 +52,7 @@ TEST(KemetDepth, DefeatsThatBringUnitsBringNoFurtherBattles) {
             if (tile.level == 1) tile.gives[1] = {Power::units_per_defeat, 1};
     };
     for (const Edition edition : all_editions) expect_room(edition, 5, comforting);
+    for (const Edition edition : lone_editions) expect_room(edition, 6, comforting);
 }
 
 }  // namespace

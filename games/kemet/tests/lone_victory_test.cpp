@@ -199,5 +199,19 @@ TEST_F(LonePrayer, OfATileForTwoTemplesIsForTheTemplesOfItsOwner) {
     }
 }
 
+// Cards of no edition with an alliance yet: a pack may let them be played in battle.
+TEST(KemetLoneBattle, CardsOfTheDayMeetASeizedTroopWhereItStands) {
+    RowRules own = printed_rules(Edition::lone_revised);
+    for (const std::string_view id : {"enlistment", "prayer"})
+        own.set.di_cards.named(id).when = static_cast<std::uint8_t>(When::battle);
+    own.set.di_cards.named("prayer").gives = {{{Power::removes_units, 1}}};
+    LoneRow p{own};
+    p.units("west-bank", green, 3).units("nw-front", blue, 3).cards(green, "enlistment").cards(blue, "prayer");
+    p.seize_troop().answer("march 3 west-bank").answer("to nw-front");
+    p.councils(green, "shield-push", blue, "shield-push", "enlistment", "prayer");
+    EXPECT_EQ(p.units_in("west-bank", green), 2);
+    EXPECT_EQ(joined(p.legal()), "place 1 west-bank, place 2 west-bank, done");
+}
+
 }  // namespace
 }  // namespace mehen::kemet::test
