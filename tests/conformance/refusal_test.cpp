@@ -4,6 +4,9 @@
 // end of every `explain` function so that nothing goes without words, and this suite demands that it never appears.
 #include <gtest/gtest.h>
 
+#include <array>
+#include <vector>
+
 #include "core/match.h"
 #include "tests/support/tables.h"
 
@@ -34,12 +37,14 @@ TEST_P(Refusals, HaveAReason) {
             if (HasFatalFailure()) return;
             actions.learn(*rules_, s);
             const Ask ask = rules_->ask(s.data());
+            std::array<std::vector<Action>, 8> legal;
+            for (Seat seat = 0; seat < legal.size(); ++seat) legal[seat] = rules_->legal(s.data(), seat);
             for (int i = 0; i < tries_per_position; ++i) {
                 const Action action = actions.make(rng);
                 const bool asked = ask.open() && !ask.to_chance() && rng.below(8) != 0;
                 const Seat seat = asked ? lowest_seat(ask.seats) : static_cast<Seat>(rng.below(8));
                 const Refusal refusal = rules_->explain(s.data(), seat, action);
-                if (contains(rules_->legal(s.data(), seat), action))
+                if (contains(legal[seat], action))
                     ASSERT_EQ(refusal.reason, 0) << hex(action);
                 else
                     expect_reason(refusal, action);
