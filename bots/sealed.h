@@ -95,7 +95,8 @@ public:
         Table table(solution.plans.size());
         for (bool goes_on = true; goes_on; s = imagine(view, seat, rng))
             goes_on = play_all(s, seat, solution, table, more, rng);
-        if (solution.playings < solution.plans.size()) solution.plans.resize(solution.playings);
+        if (const std::uint64_t played = solution.playings; played < solution.plans.size())
+            solution.plans.resize(static_cast<std::size_t>(played));
         const MatrixGame game = table.game(solution.plans.size());
         const Equilibrium mixed = mehen::solve(game, 400);
         solution.share = mixed.row;
