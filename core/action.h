@@ -19,8 +19,8 @@ struct alignas(8) Action {
     std::uint8_t kind;
     std::array<std::uint8_t, 7> arg;
 
-    // As numbers, because lists are sorted and searched all the time.
-    friend constexpr bool operator==(const Action& a, const Action& b) { return a.bits() == b.bits(); }
+    friend constexpr bool operator==(const Action&, const Action&) = default;
+    // As a number, because lists are sorted all the time.
     friend constexpr std::strong_ordering operator<=>(const Action& a, const Action& b) {
         return a.rank() <=> b.rank();
     }

@@ -66,9 +66,8 @@ public:
         Party party{{}, creature};
         party.units[mover_] = 1;
         int size = 1;
-        do {
+        for (bool more = true; more; more = grow(party, size))
             if (may_leave(party, size)) visit(std::as_const(party));
-        } while (grow(party, size));
     }
 
 private:
