@@ -129,6 +129,12 @@ bool two_creatures_in(const Rules& rules, const State& s, const Moving& m, Seat 
 bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
                   AreaMask passed);
 
+// Whether one of the steps to an area not yet passed keeps to the limits, now or by going on at once.
+bool any_fitting(const Reach& steps, const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask passed) {
+    return any_step(steps, ~passed,
+                    [&](std::uint8_t area, Way way) { return limits_allow(rules, s, m, seat, area, way, passed); });
+}
+
 // Whether a troop that breaks the limits in an area could keep to them by going on at once: with the units that are too
 // many, and with one of two creatures. `passed` are areas it has come through in this thought.
 bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
@@ -146,9 +152,7 @@ bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat,
     for (const std::uint8_t creature : {m.creature, two_creatures ? there : no_creature}) {
         if (two_creatures && creature == no_creature) continue;
         next.creature = creature;
-        if (any_step(steps_out(rules, s, next, seat), ~passed,
-                     [&](std::uint8_t to, Way by) { return limits_allow(rules, s, next, seat, to, by, passed); }))
-            return true;
+        if (any_fitting(steps_out(rules, s, next, seat), rules, s, next, seat, passed)) return true;
     }
     return false;
 }
@@ -257,10 +261,7 @@ bool StepsOut::any_for(int units) const {
 }
 
 bool StepsOut::any_for(const Party& party) const {
-    if (any_free_) return true;
-    const Moving m = with_party(m_, party);
-    return any_step(steps_, ~passed_,
-                    [&](std::uint8_t area, Way way) { return limits_allow(rules_, s_, m, seat_, area, way, passed_); });
+    return any_free_ || any_fitting(steps_, rules_, s_, with_party(m_, party), seat_, passed_);
 }
 
 }  // namespace mehen::kemet
