@@ -270,7 +270,8 @@ private:
                 table.add(i, column, static_cast<double>(rewards[seat]),
                           rival == seat ? 0.0 : static_cast<double>(rewards[rival]));
                 for (std::size_t k = 0; k < rewards.size(); ++k) solution.totals[k] += static_cast<double>(rewards[k]);
-                if (++solution.playings >= beginnings_ && !more(solution.playings)) return false;
+                ++solution.playings;
+                if (solution.playings >= beginnings_ && !more(solution.playings)) return false;
             }
         }
         return true;
