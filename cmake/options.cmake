@@ -15,7 +15,8 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
 
 find_program(MEHEN_CCACHE ccache)
 if(MEHEN_CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${MEHEN_CCACHE})
+  # Without this it would not keep what was compiled with a precompiled header.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${MEHEN_CCACHE})
 endif()
 
 add_library(mehen_flags INTERFACE)
@@ -38,10 +39,12 @@ if(MEHEN_FUZZ)
   target_compile_options(mehen_flags INTERFACE -fsanitize=fuzzer-no-link)  # tells the fuzzer which code an input reached
 endif()
 if(MEHEN_TIDY)
-  # The checksum stands in the command, so that a changed configuration reads everything again.
+  # The checksum stands in the command, so that a changed configuration reads everything again. The analyzer gives up on a
+  # function after 20,000 steps instead of 225,000, which takes a third of the time; sanitizers watch what lies deeper.
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/.clang-tidy)
   file(SHA256 ${CMAKE_SOURCE_DIR}/.clang-tidy checksum)
-  set(CMAKE_CXX_CLANG_TIDY clang-tidy-19 --quiet --extra-arg=-DMEHEN_TIDY_${checksum})
+  set(CMAKE_CXX_CLANG_TIDY clang-tidy-19 --quiet --extra-arg=-DMEHEN_TIDY_${checksum}
+    --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang --extra-arg=max-nodes=20000)
 endif()
 
 # A library of the engine: standard library only, no exceptions, so that it also compiles to WebAssembly.
