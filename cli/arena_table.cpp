@@ -13,7 +13,8 @@ namespace {
 constexpr Text heading = {"{0}, {1} {1:seat|seats}, {2} {2:game|games} in {3} s",
                           "{0}, {1} {1:miejsce|miejsca|miejsc}, {2} {2:gra|gry|gier} w {3} s",
                           "{0}, {1} {1:posto|posti}, {2} {2:partita|partite} in {3} s"};
-constexpr Text from_folder = {", {0} of them recorded before", ", z tego {0} zapisanych wcześniej",
+constexpr Text from_folder = {", {0} of them recorded before",
+                              ", z tego {0} {0:zapisana|zapisane|zapisanych} wcześniej",
                               ", di cui {0} già {0:registrata|registrate}"};
 constexpr Text unfinished_games = {"{0} {0:game|games} not finished: too long",
                                    "{0} {0:gra niedokończona|gry niedokończone|gier niedokończonych}: za długo",

@@ -313,12 +313,12 @@ int run_diff(const Invocation& call) {
     return done;
 }
 
-constexpr Flag flags[] = {
-    {"--seats",
-     "N",
-     {"compares the boards for so many (as many as both allow)", "porównuje plansze dla tylu graczy (najwięcej)",
-      "confronta i tabelloni per tanti posti (quanti entrambi ammettono)"}},
-    json_flag};
+constexpr Flag flags[] = {{"--seats",
+                           "N",
+                           {"compares the boards for so many (as many as both allow)",
+                            "porównuje plansze dla tylu graczy (tyle, ile dopuszczają obie gry)",
+                            "confronta i tabelloni per tanti posti (quanti entrambi ammettono)"}},
+                          json_flag};
 
 }  // namespace
 

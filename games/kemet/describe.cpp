@@ -63,7 +63,8 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::steal) + 1> answ
     {"hold the Great Ceremony", "odprawcie Wielką Ceremonię", "celebrate la Grande Cerimonia"},
     {"{0}: {1} PP", "{0}: {1} PM", "{0}: {1} PP"},
     {"{0} hands {2} PP to {1}", "{0} przekazuje {2} PM; otrzymuje {1}", "{0} cede {2} PP a {1}"},
-    {"{0}: {1} {1:unit|units} along", "{0}: {1} {1:jednostka|jednostki|jednostek} razem", "{0}: {1} unità insieme"},
+    {"{0}: {1} {1:unit|units} along", "{0}: zabierz {1} {1:jednostkę|jednostki|jednostek}",
+     "{0}: porta con te {1} unità"},
     {"{0} fights", "walczy {0}", "combatte {0}"},
     {"{0}: 1 unit of {1}", "{0}: 1 jednostka ({1})", "{0}: 1 unità di {1}"},
     {"violet token: {0}", "fioletowy żeton: {0}", "segnalino viola: {0}"},
@@ -74,7 +75,7 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::steal) + 1> answ
     {"in the second battle {0} ({1})", "w drugiej walce {0} ({1})", "nella seconda battaglia {0} ({1})"},
     {"in the second battle {0} ({1} PP): {2}", "w drugiej walce {0} ({1} PM). {2}",
      "nella seconda battaglia {0} ({1} PP): {2}"},
-    {"take a DI card from {0}", "zabierz kartę BI: {0}", "prendi una carta ID a {0}"},
+    {"take a DI card from {0}", "zabierz kartę BI graczowi {0}", "prendi una carta ID a {0}"},
 }};
 constexpr Text play_there = {"{2}: play {0} ({1})", "{2}: zagraj {0} ({1})", "{2}: gioca {0} ({1})"};
 constexpr Text add_there = {"{3}: add {0} ({1} PP): {2}", "{3}: dołóż {0} ({1} PM). {2}",

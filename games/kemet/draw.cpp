@@ -21,7 +21,7 @@ constexpr Text day_title = {"Day {0}", "Dzień {0}", "Giorno {0}"};
 constexpr Text night_title = {"Night {0}", "Noc {0}", "Notte {0}"};
 constexpr Text order_title = {"turn order", "kolejność", "ordine di turno"};
 constexpr Text goal_title = {"goal {0} VP", "cel {0} PZ", "obiettivo {0} PV"};
-constexpr Text end_title = {"{0} has set off the end", "{0}: koniec wywołany", "{0} ha avviato la fine"};
+constexpr Text end_title = {"{0} has set off the end", "{0} zapowiada koniec", "{0} ha avviato la fine"};
 constexpr Text points_title = {"{0} VP", "{0} PZ", "{0} PV"};
 constexpr Text prayer_title = {"{0} PP", "{0} PM", "{0} PP"};
 constexpr Text reserve_title = {"reserve {0}", "zasoby {0}", "riserva {0}"};
@@ -30,7 +30,7 @@ constexpr Text hand_title = {"Your DI cards", "Twoje karty BI", "Le tue carte ID
 constexpr Text battle_cards_title = {"Battle cards", "Karty walki", "Carte Battaglia"};
 constexpr Text values_title = {"(strength/damage/protection)", "(siła/obrażenia/obrona)", "(forza/danno/protezione)"};
 constexpr Text none_title = {"none", "brak", "nessuna"};
-constexpr Text battle_title = {"Battle in {0}", "Walka: {0}", "Battaglia in {0}"};
+constexpr Text battle_title = {"Battle in {0}", "Walka: {0}", "Battaglia: {0}"};
 constexpr Text attacker_title = {"attacker", "atakujący", "attaccante"};
 constexpr Text defender_title = {"defender", "obrońca", "difensore"};
 constexpr Text hidden_card = {"card hidden", "karta zakryta", "carta coperta"};
@@ -38,8 +38,8 @@ constexpr Text still_choosing = {"choosing", "wybiera", "sceglie"};
 constexpr Text side_sum = {"{0} {0:unit|units}: strength {1}, damage {2}, protection {3}",
                            "{0} {0:jednostka|jednostki|jednostek}: siła {1}, obrażenia {2}, obrona {3}",
                            "{0} unità: forza {1}, danno {2}, protezione {3}"};
-constexpr Text seized_creature_title = {"{0} alone", "samotnie: {0}", "{0} da sola"};
-constexpr Text seized_troop_title = {"seized", "przejęty", "impossessata"};
+constexpr Text seized_creature_title = {"{0} alone", "samotnie: {0}", "creatura sola: {0}"};
+constexpr Text seized_troop_title = {"seized", "przejęty", "in mano a Seth"};
 constexpr Text then_title = {"then {0}", "potem: {0}", "poi {0}"};
 constexpr Text unblockable_sum = {", unblockable {0}", ", nieblokowalne {0}", ", imparabile {0}"};
 constexpr Text tiles_title = {"Power tiles for sale", "Płytki mocy na sprzedaż", "Tessere Potere in vendita"};
@@ -69,7 +69,7 @@ constexpr Text alliance_legend = {
     "Seta: "
     "v fioletowa płytka P modlitwa ✦ inwokacja × zniszczenie jednostek △ przejęcie piramidy M ruch + rekrutacja ▲ "
     "piramida "
-    "T przejęcie oddziału ⚔ atak C przejęcie potwora; +AB żetony przejęte",
+    "T przejęcie oddziału ⚔ atak C przejęcie potwora; +AB żetony zabrane",
     "A2B3 truppa congiunta · ⌂2 tempio del sacrificio, il suo livello · ◎ portale aperto, ◌ chiuso · sulla plancia di "
     "Seth: "
     "v tessera viola P pregare ✦ invocazione × distruggere unità △ piramide altrui M muovere + reclutare ▲ elevare "

@@ -8,8 +8,8 @@ namespace mehen::kemet {
 
 namespace {
 
-constexpr Text day_title = {"Day track", "Tor dnia", "Tracciato del giorno"};
-constexpr Text speaker_title = {"speaks for the Alliance:", "za Przymierze mówi:", "parla per l'Alleanza:"};
+constexpr Text day_title = {"Day track", "Tor fazy dnia", "Tracciato del giorno"};
+constexpr Text speaker_title = {"speaks for the Alliance:", "w imieniu Przymierza mówi:", "parla per l'Alleanza:"};
 constexpr Text portal_open_title = {"portal open", "portal otwarty", "portale aperto"};
 constexpr Text portal_closed_title = {"portal closed", "portal zamknięty", "portale chiuso"};
 constexpr Text alliance_title = {"Alliance", "Przymierze", "Alleanza"};
@@ -27,13 +27,13 @@ constexpr Text prayer_title = {"{0} prayer {0:token|tokens} face down", "zakryte
 constexpr Text powers_title = {"powers:", "moce:", "poteri:"};
 constexpr Text powers_left_title = {"{0} {0:power|powers} left", "pozostałe moce: {0}", "poteri rimasti: {0}"};
 constexpr Text grey_title = {"grey token", "szary żeton", "segnalino grigio"};
-constexpr Text district_title = {"holds a district of Seth's city", "trzyma dzielnicę miasta Seta",
+constexpr Text district_title = {"holds a district of Seth's city", "zajmuje dzielnicę miasta Seta",
                                  "tiene un distretto della città di Seth"};
 constexpr Text lone_points_title = {"{0} of {1} battle VP", "PZ chwały: {0} z {1}", "{0} di {1} PV da battaglia"};
 constexpr Text rivals_title = {"{0} Alliance {0:unit|units} on the board", "jednostki Przymierza na planszy: {0}",
                                "unità dell'Alleanza sul tabellone: {0}"};
 constexpr Text creatures_title = {"creature cards:", "karty potworów:", "carte Creatura:"};
-constexpr Text captives_title = {"corrupted units:", "zepsute jednostki:", "unità corrotte:"};
+constexpr Text captives_title = {"corrupted units:", "spaczone jednostki:", "unità corrotte:"};
 
 class SidesPicture {
 public:

@@ -20,7 +20,7 @@ constexpr Text deck_text = {"the deck has {0} cards, {1} are dealt to five playe
                             "talia ma {0} kart, a pięciu graczom rozdaje się {1}",
                             "il mazzo ha {0} carte, a cinque giocatori se ne danno {1}"};
 constexpr Text lone_deck_text = {"Seth's deck has {0} cards, {1} are dealt",
-                                 "talia Seta ma {0} kart, a rozdaje się {1}",
+                                 "talia Seta ma {0} {0:kartę|karty|kart}, a rozdaje się {1}",
                                  "il mazzo di Seth ha {0} carte, se ne danno {1}"};
 constexpr Text level_text = {"no space has level {0}", "żadne pole nie ma poziomu {0}",
                              "nessuna casella ha livello {0}"};

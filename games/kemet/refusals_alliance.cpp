@@ -97,8 +97,8 @@ constexpr std::array<Words, pact_reasons> reasons = {{
       "{0}: l'Alleanza ha già questo potere."},
      {Noun::power_token}},
     // joint troops
-    {{"Now it is about how many units of {0} go along.", "Teraz chodzi o to, ile jednostek idzie razem: {0}.",
-      "Ora si tratta di quante unità di {0} vanno insieme."},
+    {{"Now it is about how many units of {0} go along.", "Teraz chodzi o to, ile jednostek tego gracza zabierasz: {0}.",
+      "Ora si tratta di quante unità di {0} porti con te."},
      {Noun::seat}},
     {{"{0}: only {2} {2:unit|units} of this player {2:stands|stand} there: {1}.",
       "{0}: {2:stoi|stoją|stoi} tam tylko {2} {2:jednostka|jednostki|jednostek} tego gracza: {1}.",
@@ -107,10 +107,10 @@ constexpr std::array<Words, pact_reasons> reasons = {{
     {{"{0}: no fewer than {1} and no more than {2} of these units can go along, so that those who go and those who "
       "stay "
       "keep to the limits.",
-      "{0}: razem może pójść nie mniej niż {1} i nie więcej niż {2} z tych jednostek, aby i idący, i zostający "
+      "{0}: możesz zabrać nie mniej niż {1} i nie więcej niż {2} z tych jednostek, aby i idący, i zostający "
       "mieścili "
       "się w limitach.",
-      "{0}: di queste unità ne possono andare insieme non meno di {1} e non più di {2}, perché chi va e chi resta "
+      "{0}: di queste unità puoi portarne con te non meno di {1} e non più di {2}, perché chi va e chi resta "
       "rispetti i limiti."},
      {Noun::seat, Noun::number, Noun::number}},
     {{"{0} walks only with a unit of its owner, and with one too many would go: {1}.",
@@ -122,7 +122,7 @@ constexpr std::array<Words, pact_reasons> reasons = {{
       "{0}: l'Alleanza può avere lì in tutto al massimo {1} unità."},
      {Noun::area, Noun::number}},
     {{"{0}: at most {1} {1:unit|units} go on together.",
-      "{0}: razem idzie najwyżej {1} {1:jednostka|jednostki|jednostek}.",
+      "{0}: razem {1:idzie|idą|idzie} najwyżej {1} {1:jednostka|jednostki|jednostek}.",
       "{0}: insieme {1:va|vanno} al massimo {1} unità."},
      {Noun::area, Noun::number}},
     {{"{0}: a creature of the Alliance is there already.", "{0}: jest tam już potwór Przymierza.",
@@ -196,7 +196,7 @@ constexpr std::array<Words, pact_reasons> reasons = {{
       "{0}: la carta di questa creatura è già stata usata."},
      {Noun::creature}},
     {{"{0}: its tile has been bought; only creatures for sale can be seized.",
-      "{0}: jego płytka jest kupiona; przejąć można tylko potwora na sprzedaż.",
+      "{0}: płytka tego potwora jest już kupiona; przejąć można tylko potwora na sprzedaż.",
       "{0}: la sua tessera è stata acquistata; ci si impadronisce solo di creature in vendita."},
      {Noun::creature}},
     {{"{0} has level {1}; your violet pyramid has only level {2}.",

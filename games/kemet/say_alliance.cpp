@@ -9,17 +9,18 @@ namespace mehen::kemet {
 
 namespace {
 
-constexpr Text ask_more_units = {"{0}: the level begun takes {1} more {1:unit|units}. Whose?",
-                                 "{0}: zaczęty poziom wymaga jeszcze {1} {1:jednostki|jednostek|jednostek}. Czyjej?",
-                                 "{0}: il livello cominciato richiede ancora {1} unità. Di chi?"};
+constexpr Text ask_more_units = {
+    "{0}: the level begun takes {1} more {1:unit|units}. Whose?",
+    "{0}: zaczęty poziom wymaga jeszcze {1} {1:jednostki|jednostek|jednostek}. Czyją oddajecie teraz?",
+    "{0}: il livello cominciato richiede ancora {1} unità. Di chi?"};
 constexpr Text ask_anything_more = {"Everybody in the Alliance has acted: does it do anything more in this phase?",
                                     "Całe Przymierze już działało: czy zrobi w tej fazie coś jeszcze?",
                                     "Tutta l'Alleanza ha agito: fa ancora qualcosa in questa fase?"};
 constexpr Text ask_ceremony_share = {"The Great Ceremony: {1} PP are due. How much does {0} pay?",
                                      "Wielka Ceremonia: do zapłaty {1} PM. Ile płaci {0}?",
                                      "La Grande Cerimonia: sono dovuti {1} PP. Quanto paga {0}?"};
-constexpr Text ask_companions = {"How many units of {0} go along?", "Ile jednostek idzie razem ({0})?",
-                                 "Quante unità di {0} vanno insieme?"};
+constexpr Text ask_companions = {"How many units of {0} go along?", "Ile jednostek tego gracza zabierasz: {0}?",
+                                 "Quante unità di {0} porti con te?"};
 constexpr Text ask_casualty = {"{0}: whose unit is lost? {1} to go.", "{0}: czyja jednostka ginie? Jeszcze {1}.",
                                "{0}: di chi è l'unità persa? Ancora {1}."};
 constexpr Text ask_share = {"{1} PP are shared: how much does {0} get?", "Do podziału {1} PM: ile dostaje {0}?",
@@ -27,7 +28,8 @@ constexpr Text ask_share = {"{1} PP are shared: how much does {0} get?", "Do pod
 constexpr Text ask_creature = {"Which creature do you seize, against {0}?",
                                "Przeciw: {0}. Którego potwora przejmujesz?",
                                "Di quale creatura ti impadronisci, contro {0}?"};
-constexpr Text ask_prey = {"Which troop does {0} attack?", "Który oddział atakuje {0}?", "Quale truppa attacca {0}?"};
+constexpr Text ask_prey = {"Which troop does {0} attack?", "{0}: który oddział zostanie zaatakowany?",
+                           "{0}: quale truppa viene attaccata?"};
 constexpr Text ask_troop = {"Which troop with units of {0} do you seize?",
                             "Przeciw: {0}. Który oddział z jednostkami tego gracza przejmujesz?",
                             "Di quale truppa con unità di {0} ti impadronisci?"};

@@ -83,12 +83,13 @@ constexpr std::array<Text, 2> rests = {{
 }};
 constexpr std::array<Text, 3> victories = {{
     {"When a day has been scored and somebody has {0} VP, most VP wins; of equals most battle VP.",
-     "Gdy po podliczeniu dnia ktoś ma {0} PZ, wygrywa najwięcej PZ; przy równych najwięcej PZ chwały.",
+     "Gdy po podliczeniu dnia ktoś ma {0} PZ, wygrywa ten, kto ma najwięcej PZ; przy równych ten, kto ma najwięcej PZ "
+     "chwały.",
      "Quando, contato il giorno, qualcuno ha {0} PV, vince chi ha più PV; a parità più PV da battaglia."},
     {"Whoever has {0} VP before placing a token sets off the end; day and night are played out, then most VP wins, of "
      "equals whoever set it off.",
      "Kto ma {0} PZ przed położeniem żetonu, zapowiada koniec; dzień i noc rozgrywa się do końca, potem wygrywa "
-     "najwięcej PZ, przy równych ten, kto zapowiedział.",
+     "ten, kto ma najwięcej PZ, przy równych ten, kto zapowiedział.",
      "Chi ha {0} PV prima di mettere un segnalino avvia la fine; giorno e notte si giocano fino in fondo, poi vince "
      "chi ha più PV, a parità chi l'ha avviata."},
     {"Whoever has {0} VP at the start of an own turn, with nobody ahead, wins at once.",
@@ -111,7 +112,7 @@ constexpr Text no_order = {
     "Nikt nie wybiera kolejności: tor fazy dnia mówi, kiedy która strona działa.",
     "Nessuno sceglie un ordine di turno: il tracciato del giorno dice quando agisce ogni parte."};
 constexpr Text sides = {"One god, drawn or agreed, stands against the Alliance of all the others, who win together.",
-                        "Jeden bóg, wylosowany lub umówiony, staje przeciw Przymierzu wszystkich innych, którzy "
+                        "Jeden bóg, wylosowany lub ustalony, staje przeciw Przymierzu wszystkich innych, którzy "
                         "wygrywają razem.",
                         "Un dio, estratto o concordato, affronta l'Alleanza di tutti gli altri, che vincono insieme."};
 constexpr Text everybody_alone = {"Everybody plays against everybody.", "Każdy gra przeciw każdemu.",
@@ -125,7 +126,7 @@ constexpr Text first_tiles = {
     "All'inizio ognuno prende gratis una tessera, per primo l'ultimo nell'ordine di turno: Seth una di "
     "livello 1, gli altri una che le loro piramidi consentono e che non è viola."};
 constexpr Text temples_by_day = {"When the day ends temples pay, and enough of them are worth a VP to the Alliance.",
-                                 "Na koniec dnia płacą świątynie, a dość wiele z nich daje Przymierzu PZ.",
+                                 "Na koniec dnia płacą świątynie, a wystarczająca ich liczba daje Przymierzu PZ.",
                                  "Alla fine del giorno i templi rendono, e se sono abbastanza valgono un PV per "
                                  "l'Alleanza."};
 constexpr std::array<Text, 2> orders = {{

@@ -350,7 +350,7 @@ constexpr std::array numbers = std::to_array<NumberStatement>({
      Topic::end,
      &Ruleset::sanctuary_units,
      {"{0} {0:unit|units} given up at the Sanctuary are worth 1 VP.",
-      "{0} {0:jednostka oddana|jednostki oddane|jednostek oddanych} w Sanktuarium daje 1 PZ.",
+      "{0} {0:jednostka oddana|jednostki oddane|jednostek oddanych} w Sanktuarium {0:daje|dają|daje} 1 PZ.",
       "{0} unità cedute al Santuario valgono 1 PV."}},
 
     {"home_strength",

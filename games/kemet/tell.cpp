@@ -81,8 +81,8 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::unit_corrupted) +
      "L'Alleanza celebra la Grande Cerimonia. Il portale si apre."},
     {"{0} seizes the creature {1}, which attacks: {2}.", "{0} przejmuje potwora {1}, który atakuje: {2}.",
      "{0} si impadronisce della creatura {1}, che attacca: {2}."},
-    {"{0} takes a DI card from {1}.", "{0} zabiera kartę BI ({1}).", "{0} prende una carta ID a {1}."},
-    {"{0} corrupts a unit of {2}: {1}.", "{0} deprawuje jednostkę ({2}): {1}.", "{0} corrompe un'unità di {2}: {1}."},
+    {"{0} takes a DI card from {1}.", "{0} zabiera graczowi {1} kartę BI.", "{0} prende una carta ID a {1}."},
+    {"{0} corrupts a unit of {2}: {1}.", "{0} spacza jednostkę gracza {2}: {1}.", "{0} corrompe un'unità di {2}: {1}."},
 }};
 
 // Where one god stands against an alliance.

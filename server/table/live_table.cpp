@@ -12,7 +12,7 @@ constexpr Text has_begun = {"The match has begun; seats can no longer be changed
                             "Gra się zaczęła; miejsc nie można już zmieniać.",
                             "La partita è cominciata; i posti non si possono più cambiare."};
 constexpr Text not_your_table = {"Only {0}, who made this table, can do that.",
-                                 "Może to zrobić tylko {0}, kto założył ten stół.",
+                                 "Może to zrobić tylko osoba, która założyła ten stół: {0}.",
                                  "Può farlo solo {0}, che ha creato questo tavolo."};
 constexpr Text seats_open = {"A seat is still open: wait for a player, or give it to a bot.",
                              "Jedno miejsce jest jeszcze wolne: poczekaj na gracza albo oddaj je botowi.",

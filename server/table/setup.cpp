@@ -15,7 +15,7 @@ constexpr Text bad_who = {"A seat's 'who' is me, open or bot, not '{0}'.",
                           "'who' miejsca to me, open lub bot, nie '{0}'.",
                           "'who' di un posto è me, open o bot, non '{0}'."};
 constexpr Text bad_clock = {"A clock is none, move with 10 to 3600 seconds, or days with 1 to 30.",
-                            "Zegar to none, move z 10 do 3600 sekund albo days z 1 do 30.",
+                            "Zegar to none, move od 10 do 3600 sekund albo days od 1 do 30.",
                             "L'orologio è none, move con 10-3600 secondi, oppure days con 1-30."};
 constexpr Text bad_delay = {"The delay of spectators is 0 to 50 moves, not {0}.",
                             "Opóźnienie widzów to od 0 do 50 ruchów, nie {0}.",

@@ -92,7 +92,8 @@ inline constexpr std::array di_cards = std::to_array<DiCard>({
      .name = {"Teleportation", "Teleportacja", "Teletrasporto"},
      .rule = {"In your move action your troop teleports from wherever it stands to an area with an obelisk; only this "
               "card is paid for.",
-              "W twojej akcji ruchu oddział teleportuje się stąd, gdzie stoi, na obszar z obeliskiem; płacisz tylko "
+              "W twojej akcji ruchu oddział teleportuje się z miejsca, w którym stoi, na obszar z obeliskiem; płacisz "
+              "tylko "
               "za tę kartę.",
               "Nella tua azione di movimento la truppa si teletrasporta da dove si trova a un'area con un obelisco; "
               "si paga solo questa carta."}},

@@ -82,12 +82,13 @@ inline constexpr std::array lone_di_cards = std::to_array<DiCard>({
      .when = in_own_move,
      .gives = {{{Power::teleports_anywhere, 1}}},
      .name = {"Dark Passage", "Mroczne przejście", "Passaggio Oscuro"},
-     .rule = {"In a move action or a Frenzied assault one of your troops teleports from wherever it stands to an area "
-              "with an obelisk; only this card is paid for.",
-              "W akcji ruchu lub w Szaleńczym ataku jeden twój oddział teleportuje się stąd, gdzie stoi, na obszar "
-              "z obeliskiem; płacisz tylko za tę kartę.",
-              "In un'azione di movimento o in un Assalto frenetico una tua truppa si teletrasporta da dove si trova a "
-              "un'area con un obelisco; si paga solo questa carta."},
+     .rule =
+         {"In a move action or a Frenzied assault one of your troops teleports from wherever it stands to an area "
+          "with an obelisk; only this card is paid for.",
+          "W akcji ruchu lub w Szaleńczym ataku jeden twój oddział teleportuje się z miejsca, w którym stoi, na obszar "
+          "z obeliskiem; płacisz tylko za tę kartę.",
+          "In un'azione di movimento o in un Assalto frenetico una tua truppa si teletrasporta da dove si trova a "
+          "un'area con un obelisco; si paga solo questa carta."},
      .house = true,
      .lone = true},
     {.id = "tribute-of-fear",
@@ -228,13 +229,13 @@ inline constexpr std::array creature_cards = std::to_array<CreatureCard>({
      .creature = creature::ancestral_elephant,
      .rule = {"Fights alone, as 4 units do: +1 strength, +1 protection.",
               "Walczy samotnie, tak jak 4 jednostki: +1 siły, +1 obrony.",
-              "Combatte da sola, come 4 unità: +1 forza, +1 protezione."},
+              "Combatte da solo, come 4 unità: +1 forza, +1 protezione."},
      .house = true},
     {.id = "deep-desert-snake",
      .creature = creature::deep_desert_snake,
      .rule = {"Fights alone, as 4 units do; the rival's creature counts for nothing.",
               "Walczy samotnie, tak jak 4 jednostki; potwór przeciwnika się nie liczy.",
-              "Combatte da sola, come 4 unità; la creatura avversaria non conta."},
+              "Combatte da solo, come 4 unità; la creatura avversaria non conta."},
      .house = true},
     {.id = "sphinx",
      .creature = creature::sphinx,
@@ -245,13 +246,13 @@ inline constexpr std::array creature_cards = std::to_array<CreatureCard>({
     {.id = "royal-scarab",
      .creature = creature::royal_scarab,
      .rule = {"Fights alone, as 4 units do: +2 strength.", "Walczy samotnie, tak jak 4 jednostki: +2 siły.",
-              "Combatte da sola, come 4 unità: +2 forza."},
+              "Combatte da solo, come 4 unità: +2 forza."},
      .house = true},
     {.id = "giant-scorpion",
      .creature = creature::giant_scorpion,
      .rule = {"Fights alone, as 4 units do: +2 strength, +2 damage.",
               "Walczy samotnie, tak jak 4 jednostki: +2 siły, +2 obrażenia.",
-              "Combatte da sola, come 4 unità: +2 forza, +2 danno."},
+              "Combatte da solo, come 4 unità: +2 forza, +2 danno."},
      .house = true},
     {.id = "phoenix",
      .creature = creature::phoenix,

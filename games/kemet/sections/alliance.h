@@ -41,7 +41,7 @@ inline constexpr Section allied_day = {
      "member has four own tokens, because one was given to Seth. Nobody chooses a turn order. Each side draws "
      "from a DI deck of its own.",
      "Tor fazy dnia mówi, ile akcji ma Set przed każdą z czterech faz Przymierza w ciągu dnia. W takiej fazie "
-     "każdy gracz Przymierza działa raz, w kolejności, którą podaje mówca dnia; każdego dnia jest nim ktoś inny. "
+     "każdy gracz Przymierza działa raz, w kolejności, którą podaje rzecznik dnia; każdego dnia jest nim ktoś inny. "
      "Przed tymi akcjami można budować świątynie poświęcenia, między nimi odprawić Wielką Ceremonię. Każdy gracz "
      "Przymierza ma cztery własne żetony, bo jeden oddał Setowi. Nikt nie wybiera kolejności tury. Każda "
      "strona dobiera z własnej talii kart BI.",
@@ -60,8 +60,9 @@ inline constexpr Section temples = {
      "level 3 it is complete: it counts as a temple, pays what a prayer token drawn for it says, and one of the power "
      "tokens, drawn at random, works for the whole Alliance, whoever holds the temple. Seth has only the PP "
      "of a temple held.",
-     "Na początku fazy Przymierza jednostki dowolnych jego graczy z pustyni bez obelisku można oddać na stojącą tam "
-     "świątynię poświęcenia: 1, 2 i 3 jednostki za trzy poziomy, po jednym poziomie na obszar i fazę; bez akcji, bez "
+     "Na początku fazy Przymierza jednostki dowolnych jego graczy z pustyni bez obelisku można oddać na świątynię "
+     "poświęcenia na tym obszarze: 1, 2 i 3 jednostki za trzy poziomy, po jednym poziomie na obszar i fazę; bez akcji, "
+     "bez "
      "żetonu i bez PM za jednostki. Świątyń jest najwyżej trzy. Od poziomu 2 świątynia płaci na koniec dnia 1 PM. Na "
      "poziomie 3 jest ukończona: liczy się jak świątynia, płaci tyle, ile mówi wylosowany dla niej żeton modlitwy, a "
      "jeden z żetonów mocy, wylosowany, działa dla całego Przymierza bez względu na to, kto zajmuje świątynię. "
@@ -80,12 +81,14 @@ inline constexpr Section ceremony = {
      "temporary VP of the Alliance, paid together and at once by members with a troop on a desert area with an "
      "obelisk; not all need stand at the same one. It brings a power token of choice among those left, for the whole "
      "Alliance, and opens the portal to all.",
-     "Raz na grę, między dwiema akcjami fazy Przymierza. Kosztuje 10 PM za każdego gracza Przymierza, mniej 4 PM za "
-     "każdy jego tymczasowy PZ; płacą razem i od razu ci, którzy mają oddział na pustyni z obeliskiem, niekoniecznie "
+     "Raz na grę, między dwiema akcjami fazy Przymierza. Kosztuje 10 PM za każdego gracza Przymierza, minus 4 PM za "
+     "każdy tymczasowy PZ Przymierza; płacą razem i od razu ci, którzy mają oddział na pustyni z obeliskiem, "
+     "niekoniecznie "
      "na tej samej. Przynosi całemu Przymierzu wybrany żeton mocy spośród pozostałych i otwiera portal dla "
      "wszystkich.",
      "Una volta in tutta la partita, fra due azioni di una fase dell'Alleanza. Costa 10 PP per ogni giocatore "
-     "dell'Alleanza, meno 4 PP per ogni suo PV temporaneo, pagati insieme e subito da chi ha una truppa in un deserto "
+     "dell'Alleanza, meno 4 PP per ogni PV temporaneo dell'Alleanza, pagati insieme e subito da chi ha una truppa in "
+     "un deserto "
      "con obelisco, non per forza lo stesso. Porta a tutta l'Alleanza un segnalino Potere a scelta fra i rimasti e "
      "apre il portale a tutti."}};
 
@@ -123,7 +126,7 @@ inline constexpr Section lone = {
      "A night brings 1 PP for each member and a DI card. Praying is worth 3 PP, an invocation draws a DI card. Seth "
      "recalls after a defeat only, and wins at once with 8 permanent battle VP (10 if agreed), or when the "
      "Alliance has no unit on the board.",
-     "Staje przeciw Przymierzu; jego miasto leży nad Deltą. Prowadzi tam tylko portal między bramą, czyli pustynią "
+     "Staje przeciw Przymierzu z miasta, które zakrywa Deltę. Prowadzi tam tylko portal między bramą, czyli pustynią "
      "przed murami, a zachodnim brzegiem; Set może go używać zawsze, inni, gdy jest otwarty. Ma jedną "
      "fioletową piramidę, 15 jednostek, oddziały po najwyżej 6 i fioletowe żetony na fioletowe pola, po jednym za "
      "każdego gracza Przymierza i jeden więcej; do tego po jednym żetonie każdego z nich na dowolne pole. Na żółtym "
@@ -150,20 +153,22 @@ inline constexpr Section seizing = {
      "troop or two. Seize a pyramid: buy a tile that is not violet with that member's pyramids, of at most the level "
      "of the violet one, for 1 PP more.",
      "Przeciw graczowi Przymierza, którego żeton tam leży. Przejęcie potwora: potwór, którego płytka jest na "
-     "sprzedaż, o poziomie najwyżej fioletowej piramidy, raz i samotnie atakuje oddział tego gracza poza miastem; "
+     "sprzedaż, o poziomie nie wyższym niż poziom fioletowej piramidy, raz i samotnie atakuje oddział tego gracza poza "
+     "miastem; "
      "wygrana to 1 PZ chwały, a karta potwora w każdym razie przepada. Przejęcie oddziału: rusza cały oddział z "
      "jednostką tego gracza, płaci Set; nie wchodzi do jego miasta ani nie atakuje jego oddziałów; może "
      "zaatakować innego gracza Przymierza, który broni się własnymi kartami, a wygrana to 1 PZ chwały dla Seta. "
-     "Zniszczenie dwóch jednostek tego gracza, w jednym oddziale lub dwóch. Przejęcie piramidy: kupno płytki, "
-     "ale nie fioletowej, dzięki piramidom tego gracza, o poziomie najwyżej fioletowej piramidy, za 1 PM więcej.",
+     "Zniszczenie dwóch jednostek tego gracza, w jednym oddziale lub dwóch. Przejęcie piramidy: kupno płytki "
+     "innej niż fioletowa, o poziomie nie wyższym niż poziom fioletowej piramidy, dzięki piramidom tego gracza, za 1 "
+     "PM więcej.",
      "Contro il giocatore dell'Alleanza il cui segnalino sta lì. Impadronirsi di una creatura: una la cui tessera è "
      "in vendita, di livello al massimo quello della piramide viola, attacca da sola e una volta una truppa di quel "
      "giocatore fuori da una città; la vittoria vale 1 PV da battaglia, e la sua carta si scarta comunque. "
      "Impadronirsi di una truppa: un'intera truppa con un'unità di quel giocatore muove, a spese di Seth, "
      "non nella sua città né contro le sue truppe; può attaccare un altro giocatore dell'Alleanza, che difende con le "
      "proprie carte, e la sua vittoria vale 1 PV da battaglia per Seth. Distruggere due unità di quel "
-     "giocatore, in una truppa o due. Impadronirsi di una piramide: acquistare una tessera non viola con le piramidi "
-     "di quel giocatore, di livello al massimo quello della viola, per 1 PP in più."}};
+     "giocatore, in una truppa o due. Impadronirsi di una piramide: acquistare una tessera non viola, di livello "
+     "al massimo quello della piramide viola, con le piramidi di quel giocatore, per 1 PP in più."}};
 
 inline constexpr Section assault = {
     "kemet.lone.assault",

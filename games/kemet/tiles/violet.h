@@ -50,7 +50,7 @@ inline constexpr std::array violet_tiles = std::to_array<Tile>({
      .colour = Colour::violet,
      .level = 1,
      .gives = {{{Power::corrupts, 1}}},
-     .name = {"Units Corruption", "Zepsucie jednostek", "Corruzione delle Unità"},
+     .name = {"Units Corruption", "Spaczenie jednostek", "Corruzione delle Unità"},
      .rule = {"After a battle in which your side destroyed at least one rival unit, if you still have a troop there "
               "with room, one of the destroyed units joins it as one of yours. Such units are the first to leave when "
               "you lose units, and then go back to their first owner's reserve.",
@@ -66,7 +66,7 @@ inline constexpr std::array violet_tiles = std::to_array<Tile>({
      .colour = Colour::violet,
      .level = 1,
      .gives = {{{Power::takeover_strength, 1}}},
-     .name = {"Servile Corruption", "Służalcze zepsucie", "Corruzione Servile"},
+     .name = {"Servile Corruption", "Służalcze spaczenie", "Corruzione Servile"},
      .rule = {"+1 strength in every battle that Seth starts with a creature or a troop he has seized. In the hands of "
               "an Alliance player this tile does nothing.",
               "+1 siły w każdej walce, którą Set wywołuje przejętym potworem lub oddziałem. W rękach gracza "
@@ -94,8 +94,8 @@ inline constexpr std::array violet_tiles = std::to_array<Tile>({
      .rule = {"+1 land move for your troops in each of your move actions, and +1 damage in all battles of your troops.",
               "+1 ruch lądowy twoich oddziałów w każdej twojej akcji ruchu i +1 obrażenie we wszystkich walkach twoich "
               "oddziałów.",
-              "+1 movimento terrestre per le tue truppe in ogni tua azione di movimento e +1 danno in tutte le tue "
-              "battaglie."}},
+              "+1 movimento terrestre per le tue truppe in ogni tua azione di movimento e +1 danno in tutte le "
+              "battaglie delle tue truppe."}},
     {.id = "violet-2-annexation",
      .picture = "annexation",
      .colour = Colour::violet,
@@ -121,7 +121,7 @@ inline constexpr std::array violet_tiles = std::to_array<Tile>({
           "Potwór. Jego oddział: +1 ruch lądowy, +1 siły; po walce tego oddziału otrzymujesz 1 PM za każdą "
           "jednostkę zniszczoną po obu stronach, najwyżej 3 PM.",
           "Creatura. La sua truppa: +1 movimento terrestre, +1 forza; dopo una battaglia di quella truppa ricevi "
-          "1 PP per ogni unità distrutta da entrambe le parti, al massimo 3 PP."},
+          "1 PP per ogni unità distrutta, dell'una o dell'altra parte, al massimo 3 PP."},
      .house = true},
     {.id = "violet-2-endless-march",
      .picture = "endless-march",

@@ -82,7 +82,7 @@ export const words = {
     pl: 'zostało monumentów: {0}',
     it: '{0} {0:monumento|monumenti} da piazzare',
   },
-  inShop: { en: 'Choose a shop for {0}.', pl: 'Wybierz sklep: {0}.', it: 'Scegli un negozio per: {0}.' },
+  inShop: { en: 'Choose a shop for {0}.', pl: 'Wybierz sklep dla zasobu: {0}.', it: 'Scegli un negozio per: {0}.' },
   choosePiece: {
     en: 'Drag a resource to a shop, or choose a shop.',
     pl: 'Przeciągnij zasób do sklepu albo wskaż sklep.',
@@ -109,7 +109,7 @@ export const words = {
   over: { en: 'The game is over.', pl: 'Gra skończona.', it: 'La partita è finita.' },
   wins: { en: '{0}: {1} {1:deben|debens}', pl: '{0}: {1} {1:deben|debeny|debenów}', it: '{0}: {1} deben' },
   lastRound: { en: 'Last round', pl: 'Ostatnia runda', it: 'Ultimo giro' },
-  house: { en: 'house version', pl: 'wersja domowa', it: 'versione della casa' },
+  house: { en: 'house version', pl: 'wersja własna', it: 'versione della casa' },
   startTile: { en: 'start tile', pl: 'żeton startowy', it: 'tessera iniziale' },
   desert: { en: 'desert', pl: 'pustynia', it: 'deserto' },
   water: { en: 'water', pl: 'woda', it: 'acqua' },

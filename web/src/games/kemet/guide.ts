@@ -130,8 +130,8 @@ export const guide: Record<Question, Text> = {
   },
   where: {
     en: 'Click a golden area to see the way, and once more to go. Entering a rival’s area means battle.',
-    pl: 'Kliknij złoty obszar, by zobaczyć drogę, i jeszcze raz, by iść. Wejście na obszar rywala oznacza walkę.',
-    it: 'Clicca un’area dorata per vedere il cammino, e ancora per andare. Entrare da un rivale significa battaglia.',
+    pl: 'Kliknij złoty obszar, by zobaczyć drogę, i jeszcze raz, by iść. Wejście na obszar przeciwnika oznacza walkę.',
+    it: 'Clicca un’area dorata per vedere il cammino, e ancora per andare. Entrare in un’area avversaria significa battaglia.',
   },
   window: {
     en: 'You may play a DI card now, or pass. Passing costs nothing, and the card stays in your hand.',
@@ -140,8 +140,8 @@ export const guide: Record<Question, Text> = {
   },
   target: {
     en: 'Click the area where a rival loses a unit. The last unit of a temple frees its victory point.',
-    pl: 'Kliknij obszar, gdzie rywal traci jednostkę. Usunięcie ostatniej ze świątyni zwalnia jej punkt zwycięstwa.',
-    it: 'Clicca l’area dove un rivale perde un’unità. L’ultima unità di un tempio ne libera il punto vittoria.',
+    pl: 'Kliknij obszar, gdzie przeciwnik traci jednostkę. Usunięcie ostatniej ze świątyni zwalnia jej punkt zwycięstwa.',
+    it: 'Clicca l’area dove un avversario perde un’unità. L’ultima unità di un tempio ne libera il punto vittoria.',
   },
   take: {
     en: 'Choose a discarded DI card to take. It goes to your hand at once.',
@@ -160,8 +160,8 @@ export const guide: Record<Question, Text> = {
   },
   add: {
     en: 'Add DI cards under your battle card if you like, then finish. Your rival does not see how many.',
-    pl: 'Dołóż karty BI pod kartę walki, jeśli chcesz, i zakończ. Rywal nie widzi, ile ich jest.',
-    it: 'Aggiungi carte ID sotto la carta Battaglia se vuoi, poi termina. Il rivale non vede quante sono.',
+    pl: 'Dołóż karty BI pod kartę walki, jeśli chcesz, i zakończ. Przeciwnik nie widzi, ile ich jest.',
+    it: 'Aggiungi carte ID sotto la carta Battaglia se vuoi, poi termina. L’avversario non vede quante sono.',
   },
   pay: {
     en: 'Choose cards that you do not pay for, then pay for the rest. Only what is paid for works.',
@@ -170,8 +170,8 @@ export const guide: Record<Question, Text> = {
   },
   build: {
     en: 'Click a desert area to build there, and whose unit is given. Three levels make a temple: one of the three things the Alliance needs to win.',
-    pl: 'Kliknij pustynny obszar, by tam budować, i czyją jednostkę oddajecie. Trzy poziomy to świątynia: jedna z trzech rzeczy potrzebnych Przymierzu do wygranej.',
-    it: 'Clicca un’area di deserto per costruirvi, e di chi è l’unità data. Tre livelli fanno un tempio: una delle tre cose che servono all’Alleanza per vincere.',
+    pl: 'Kliknij pustynny obszar, by tam budować, i wskaż, czyją jednostkę oddajecie. Trzy poziomy to świątynia: jedna z trzech rzeczy potrzebnych Przymierzu do wygranej.',
+    it: 'Clicca un’area di deserto per costruirvi, e indica di chi è l’unità data. Tre livelli fanno un tempio: una delle tre cose che servono all’Alleanza per vincere.',
   },
   member: {
     en: 'Today you speak for the Alliance: click who acts next. Between actions the Great Ceremony can be held.',
@@ -201,7 +201,7 @@ export const guide: Record<Question, Text> = {
   fights: {
     en: 'Click the player who fights for the joint troop, with the own cards. Tiles of all its members count.',
     pl: 'Kliknij gracza, który walczy za połączony oddział swoimi kartami. Liczą się płytki wszystkich jego członków.',
-    it: 'Clicca chi combatte per la truppa unita, con le proprie carte. Contano le tessere di tutti i suoi membri.',
+    it: 'Clicca chi combatte per la truppa congiunta, con le proprie carte. Contano le tessere di tutti i suoi membri.',
   },
   lose: {
     en: 'Choose whose unit is lost. A creature goes home when the last unit of its player falls.',
@@ -215,13 +215,13 @@ export const guide: Record<Question, Text> = {
   },
   'lone-turn': {
     en: 'Put a token on a golden space of your board. Violet spaces take any token; on a yellow one a taken token acts against its player.',
-    pl: 'Połóż żeton na złotym polu swojej planszy. Na fioletowych leży każdy żeton; na żółtym zabrany żeton działa przeciw swojemu graczowi.',
+    pl: 'Połóż żeton na złotym polu swojej planszy. Na fioletowym może leżeć każdy żeton; na żółtym zabrany żeton działa przeciw swojemu graczowi.',
     it: 'Metti un segnalino su una casella dorata della tua plancia. Le viola li accettano tutti; su una gialla un segnalino preso agisce contro il suo giocatore.',
   },
   seize: {
     en: 'Click a creature card: the creature fights once for you, without units. Won or lost, the card is gone then.',
-    pl: 'Kliknij kartę potwora: walczy raz dla ciebie, bez jednostek. Wygrana czy przegrana, karta potem odchodzi.',
-    it: 'Clicca una carta creatura: combatte una volta per te, senza unità. Vinta o persa, poi la carta se ne va.',
+    pl: 'Kliknij kartę potwora: potwór walczy raz dla ciebie, bez jednostek. Wygrana czy przegrana, karta potem przepada.',
+    it: 'Clicca una carta Creatura: la creatura combatte una volta per te, senza unità. Vinta o persa, poi la carta se ne va.',
   },
   attack: {
     en: 'Click the troop that the creature attacks. Weak troops and those at temples are worth it most.',
@@ -235,12 +235,12 @@ export const guide: Record<Question, Text> = {
   },
   'second-march': {
     en: 'A second troop may set out now, or finish the assault. Battles come when both have moved.',
-    pl: 'Teraz może wyruszyć drugi oddział albo zakończ atak. Walki są dopiero po obu ruchach.',
-    it: 'Ora può partire una seconda truppa, o termina l’assalto. Le battaglie vengono quando entrambe si sono mosse.',
+    pl: 'Teraz może wyruszyć drugi oddział; możesz też zakończyć atak. Walki są dopiero po obu ruchach.',
+    it: 'Ora può partire una seconda truppa; oppure termina l’assalto. Le battaglie vengono quando entrambe si sono mosse.',
   },
   assault: {
     en: 'Choose one battle card for each of the two battles; DI cards can go under either. Keep the stronger one for the battle that is closer.',
-    pl: 'Wybierz po jednej karcie walki do każdej z dwóch walk; karty BI możesz dołożyć do obu. Silniejszą zachowaj na trudniejszą walkę.',
+    pl: 'Wybierz po jednej karcie walki do każdej z dwóch walk; karty BI możesz dołożyć do jednej lub drugiej. Silniejszą zachowaj na bardziej wyrównaną walkę.',
     it: 'Scegli una carta Battaglia per ciascuna delle due battaglie; le carte ID vanno sotto l’una o l’altra. Tieni la più forte per quella più incerta.',
   },
   steal: {
@@ -255,8 +255,8 @@ export const guide: Record<Question, Text> = {
   },
   snare: {
     en: 'You may exchange the two battle cards of your council. You have seen your rival’s card.',
-    pl: 'Możesz zamienić dwie karty swojej rady. Widzisz już kartę rywala.',
-    it: 'Puoi scambiare le due carte del tuo consiglio. Hai già visto quella del rivale.',
+    pl: 'Możesz zamienić dwie karty swojej rady. Widzisz już kartę przeciwnika.',
+    it: 'Puoi scambiare le due carte del tuo consiglio. Hai già visto quella dell’avversario.',
   },
   loser: {
     en: 'Your troop retreats, where the winner says, or is recalled for prayer points. Recalled units can be recruited again.',
