@@ -105,10 +105,8 @@ constexpr std::array<Words, pact_reasons> reasons = {{
       "{0}: lì {2:c'è|ci sono} solo {2} unità di questo giocatore: {1}."},
      {Noun::area, Noun::seat, Noun::number}},
     {{"{0}: no fewer than {1} and no more than {2} of these units can go along, so that those who go and those who "
-      "stay "
-      "keep to the limits.",
-      "{0}: możesz zabrać nie mniej niż {1} i nie więcej niż {2} z tych jednostek, aby i idący, i zostający "
-      "mieścili "
+      "stay keep to the limits.",
+      "{0}: możesz zabrać nie mniej niż {1} i nie więcej niż {2} z tych jednostek, aby i idący, i zostający mieścili "
       "się w limitach.",
       "{0}: di queste unità puoi portarne con te non meno di {1} e non più di {2}, perché chi va e chi resta "
       "rispetti i limiti."},

@@ -100,10 +100,9 @@ constexpr Text victory_of_sides = {
     "Seth wins at once with {0} battle VP, or when the Alliance has no unit on the board; the Alliance with a "
     "complete sacrifice temple, the Great Ceremony and {1} permanent VP, or instead of these VP with a district of "
     "Seth's city at the start of one of its phases.",
-    "Set wygrywa od razu, mając {0} PZ chwały albo gdy Przymierze nie ma jednostek na planszy; Przymierze, gdy "
-    "ma ukończoną świątynię poświęcenia, Wielką Ceremonię i {1} stałych PZ, a zamiast tych PZ wystarczy dzielnica "
-    "miasta "
-    "Seta na początku jednej z jego faz.",
+    "Set wygrywa od razu, mając {0} PZ chwały albo gdy Przymierze nie ma jednostek na planszy; Przymierze, gdy ma "
+    "ukończoną świątynię poświęcenia, Wielką Ceremonię i {1} stałych PZ, a zamiast tych PZ wystarczy dzielnica "
+    "miasta Seta na początku jednej z jego faz.",
     "Seth vince subito con {0} PV da battaglia, o quando l'Alleanza non ha unità sul tabellone; l'Alleanza "
     "con un tempio del sacrificio completo, la Grande Cerimonia e {1} PV permanenti, o al posto di questi PV con un "
     "distretto della città di Seth all'inizio di una sua fase."};
@@ -118,9 +117,8 @@ constexpr Text sides = {"One god, drawn or agreed, stands against the Alliance o
 constexpr Text everybody_alone = {"Everybody plays against everybody.", "Każdy gra przeciw każdemu.",
                                   "Ognuno gioca contro tutti."};
 constexpr Text first_tiles = {
-    "At the start every player takes a tile for nothing, the last in the turn order first: Seth one of level "
-    "1, "
-    "the others one that their pyramids allow and that is not violet.",
+    "At the start every player takes a tile for nothing, the last in the turn order first: Seth one of level 1, the "
+    "others one that their pyramids allow and that is not violet.",
     "Na początku każdy bierze za darmo płytkę, ostatni w kolejności jako pierwszy: Set poziomu 1, pozostali "
     "taką, na jaką pozwalają ich piramidy, ale nie fioletową.",
     "All'inizio ognuno prende gratis una tessera, per primo l'ultimo nell'ordine di turno: Seth una di "

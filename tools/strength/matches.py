@@ -45,8 +45,9 @@ MATCHES = (
     + [Match("time", game, "search:time=200", "search:time=40", 0.60, test=True) for game in GAMES]
     + [Match("time", "kemet-revised", "expert", "hard", 0.60, test=True)]
     # The point that lay below the one before it is played longer, to tell chance from a defect.
-    + [Match("curve", game, f"search:time={time}", "normal", games={(200, "kemet-revised"): 300}.get((time, game), games))
-       for time, games in ((50, 100), (200, 100), (1000, 100), (5000, 30)) for game in ("fertility", "kemet-revised")]
+    + [Match("curve", game, f"search:time={time}", "normal", games=games)
+       for time, of_game in ((50, (100, 100)), (200, (100, 300)), (1000, (100, 100)), (5000, (30, 30)))
+       for game, games in zip(("fertility", "kemet-revised"), of_game)]
     + [Match("sides", "kemet-seth", first, others, seats=seats, games=40)
        for seats in (3, 4) for first, others in (("normal", "normal"), ("hard", "normal"), ("normal", "hard"))]
 )

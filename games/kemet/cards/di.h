@@ -93,8 +93,7 @@ inline constexpr std::array di_cards = std::to_array<DiCard>({
      .rule = {"In your move action your troop teleports from wherever it stands to an area with an obelisk; only this "
               "card is paid for.",
               "W twojej akcji ruchu oddział teleportuje się z miejsca, w którym stoi, na obszar z obeliskiem; płacisz "
-              "tylko "
-              "za tę kartę.",
+              "tylko za tę kartę.",
               "Nella tua azione di movimento la truppa si teletrasporta da dove si trova a un'area con un obelisco; "
               "si paga solo questa carta."}},
     {.id = "open-gates",

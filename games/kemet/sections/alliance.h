@@ -61,12 +61,11 @@ inline constexpr Section temples = {
      "tokens, drawn at random, works for the whole Alliance, whoever holds the temple. Seth has only the PP "
      "of a temple held.",
      "Na początku fazy Przymierza jednostki dowolnych jego graczy z pustyni bez obelisku można oddać na świątynię "
-     "poświęcenia na tym obszarze: 1, 2 i 3 jednostki za trzy poziomy, po jednym poziomie na obszar i fazę; bez akcji, "
-     "bez "
-     "żetonu i bez PM za jednostki. Świątyń jest najwyżej trzy. Od poziomu 2 świątynia płaci na koniec dnia 1 PM. Na "
-     "poziomie 3 jest ukończona: liczy się jak świątynia, płaci tyle, ile mówi wylosowany dla niej żeton modlitwy, a "
-     "jeden z żetonów mocy, wylosowany, działa dla całego Przymierza bez względu na to, kto zajmuje świątynię. "
-     "Set ma z zajętej świątyni tylko PM.",
+     "poświęcenia na tym obszarze: 1, 2 i 3 jednostki za trzy poziomy, po jednym poziomie na obszar i fazę; bez "
+     "akcji, bez żetonu i bez PM za jednostki. Świątyń jest najwyżej trzy. Od poziomu 2 świątynia płaci na koniec "
+     "dnia 1 PM. Na poziomie 3 jest ukończona: liczy się jak świątynia, płaci tyle, ile mówi wylosowany dla niej "
+     "żeton modlitwy, a jeden z żetonów mocy, wylosowany, działa dla całego Przymierza bez względu na to, kto "
+     "zajmuje świątynię. Set ma z zajętej świątyni tylko PM.",
      "All'inizio di una fase dell'Alleanza unità di qualunque suo giocatore in un deserto senza obelisco si possono "
      "dare per un tempio del sacrificio in quell'area: 1, 2 e 3 unità per i tre livelli, un livello per area e fase; "
      "senza azione, senza segnalino e senza PP per le unità. I templi sono al massimo tre. Dal livello 2 rende 1 PP "
@@ -83,14 +82,12 @@ inline constexpr Section ceremony = {
      "Alliance, and opens the portal to all.",
      "Raz na grę, między dwiema akcjami fazy Przymierza. Kosztuje 10 PM za każdego gracza Przymierza, minus 4 PM za "
      "każdy tymczasowy PZ Przymierza; płacą razem i od razu ci, którzy mają oddział na pustyni z obeliskiem, "
-     "niekoniecznie "
-     "na tej samej. Przynosi całemu Przymierzu wybrany żeton mocy spośród pozostałych i otwiera portal dla "
-     "wszystkich.",
+     "niekoniecznie na tej samej. Przynosi całemu Przymierzu wybrany żeton mocy spośród pozostałych i otwiera portal "
+     "dla wszystkich.",
      "Una volta in tutta la partita, fra due azioni di una fase dell'Alleanza. Costa 10 PP per ogni giocatore "
      "dell'Alleanza, meno 4 PP per ogni PV temporaneo dell'Alleanza, pagati insieme e subito da chi ha una truppa in "
-     "un deserto "
-     "con obelisco, non per forza lo stesso. Porta a tutta l'Alleanza un segnalino Potere a scelta fra i rimasti e "
-     "apre il portale a tutti."}};
+     "un deserto con obelisco, non per forza lo stesso. Porta a tutta l'Alleanza un segnalino Potere a scelta fra i "
+     "rimasti e apre il portale a tutti."}};
 
 inline constexpr Section joint = {
     "kemet.alliance.joint",
@@ -153,14 +150,13 @@ inline constexpr Section seizing = {
      "troop or two. Seize a pyramid: buy a tile that is not violet with that member's pyramids, of at most the level "
      "of the violet one, for 1 PP more.",
      "Przeciw graczowi Przymierza, którego żeton tam leży. Przejęcie potwora: potwór, którego płytka jest na "
-     "sprzedaż, o poziomie nie wyższym niż poziom fioletowej piramidy, raz i samotnie atakuje oddział tego gracza poza "
-     "miastem; "
-     "wygrana to 1 PZ chwały, a karta potwora w każdym razie przepada. Przejęcie oddziału: rusza cały oddział z "
-     "jednostką tego gracza, płaci Set; nie wchodzi do jego miasta ani nie atakuje jego oddziałów; może "
+     "sprzedaż, o poziomie nie wyższym niż poziom fioletowej piramidy, raz i samotnie atakuje oddział tego gracza "
+     "poza miastem; wygrana to 1 PZ chwały, a karta potwora w każdym razie przepada. Przejęcie oddziału: rusza cały "
+     "oddział z jednostką tego gracza, płaci Set; nie wchodzi do jego miasta ani nie atakuje jego oddziałów; może "
      "zaatakować innego gracza Przymierza, który broni się własnymi kartami, a wygrana to 1 PZ chwały dla Seta. "
-     "Zniszczenie dwóch jednostek tego gracza, w jednym oddziale lub dwóch. Przejęcie piramidy: kupno płytki "
-     "innej niż fioletowa, o poziomie nie wyższym niż poziom fioletowej piramidy, dzięki piramidom tego gracza, za 1 "
-     "PM więcej.",
+     "Zniszczenie dwóch jednostek tego gracza, w jednym oddziale lub dwóch. Przejęcie piramidy: kupno płytki innej "
+     "niż fioletowa, o poziomie nie wyższym niż poziom fioletowej piramidy, dzięki piramidom tego gracza, za 1 PM "
+     "więcej.",
      "Contro il giocatore dell'Alleanza il cui segnalino sta lì. Impadronirsi di una creatura: una la cui tessera è "
      "in vendita, di livello al massimo quello della piramide viola, attacca da sola e una volta una truppa di quel "
      "giocatore fuori da una città; la vittoria vale 1 PV da battaglia, e la sua carta si scarta comunque. "

@@ -135,11 +135,10 @@ inline constexpr Section end = {
      "the end, day and night are played out and most VP wins, even if the VP have dropped meanwhile; or a player who "
      "has so many at the start of an own turn, with nobody ahead, wins at once.",
      "Grę kończy określona liczba PZ, stałych i tymczasowych razem. Zależnie od edycji: gdy po podliczeniu dnia ktoś "
-     "ma ich tyle, wygrywa ten, kto ma najwięcej PZ; albo gracz, który ma ich tyle przed położeniem żetonu, zapowiada "
-     "koniec, "
-     "dzień i noc rozgrywa się do końca i wygrywa ten, kto ma najwięcej PZ, nawet jeśli w międzyczasie ich ubyło; albo "
-     "gracz, "
-     "który ma ich tyle na początku własnej tury i nikt go nie wyprzedza, wygrywa od razu.",
+     "ma ich tyle, wygrywa ten, kto ma najwięcej PZ; albo gracz, który ma ich tyle przed położeniem żetonu, "
+     "zapowiada koniec, dzień i noc rozgrywa się do końca i wygrywa ten, kto ma najwięcej PZ, nawet jeśli w "
+     "międzyczasie ich ubyło; albo gracz, który ma ich tyle na początku własnej tury i nikt go nie wyprzedza, "
+     "wygrywa od razu.",
      "La partita finisce con un certo numero di PV, permanenti e temporanei insieme. Secondo l'edizione: quando, "
      "contato il giorno, qualcuno ne ha tanti, vince chi ha più PV; oppure chi ne ha tanti prima di mettere un "
      "segnalino avvia la fine, giorno e notte si giocano fino in fondo e vince chi ha più PV, anche se nel frattempo "
