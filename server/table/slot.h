@@ -34,7 +34,8 @@ struct Tables::Slot {
     bool busy = false;                     // something is being written
     std::int64_t patience = 0;             // milliseconds until the next try, after the store could not write
     std::vector<Answering> rematch_asked;  // by those who wait while a table to play again is made
-    std::deque<std::function<void()>> waiting;
+    // What comes next. Handed its table, not holding it: together they would outlive a server that stops.
+    std::deque<std::function<void(const SlotPtr&)>> waiting;
 
     std::map<std::string, int> present;       // connections of each guest; "" for those without a name
     std::map<std::string, TokenBucket> talk;  // how much each guest may still say

@@ -88,8 +88,9 @@ void Tables::send(Order order, Answering then) {
 
 void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
     if (slot->busy) {
-        slot->waiting.emplace_back(
-            [this, slot, order = std::move(order), then = std::move(then)] { deal_with(slot, order, then); });
+        slot->waiting.emplace_back([this, order = std::move(order), then = std::move(then)](const SlotPtr& later) {
+            deal_with(later, order, then);
+        });
         return;
     }
     const What& what = order.what;
@@ -356,9 +357,9 @@ void Tables::count_answers(const LiveTable& table, std::size_t since) const {
 
 void Tables::next(const SlotPtr& slot) {
     while (!slot->busy && !slot->waiting.empty()) {
-        const std::function<void()> job = std::move(slot->waiting.front());
+        const auto job = std::move(slot->waiting.front());
         slot->waiting.pop_front();
-        job();
+        job(slot);
     }
     if (slot->busy) return;
     if (slot->patience == 0) return carry_on(slot);

@@ -107,7 +107,7 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
 void Tables::bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought) {
     if (slot->busy) {
         slot->waiting.emplace_back(
-            [this, slot, seat, action, thought] { bot_has_chosen(slot, seat, action, thought); });
+            [this, seat, action, thought](const SlotPtr& later) { bot_has_chosen(later, seat, action, thought); });
         return;
     }
     if (slot->thinker[seat].thought != thought) return;

@@ -201,7 +201,7 @@ void Tables::with_table(const std::string& table, const std::string& guest,
         if (const auto* error = std::get_if<Error>(&which)) return then(*error);
         const SlotPtr& slot = std::get<SlotPtr>(which);
         if (slot->busy)
-            slot->waiting.emplace_back([this, table, guest, then] { with_table(table, guest, then); });
+            slot->waiting.emplace_back([this, table, guest, then](const SlotPtr&) { with_table(table, guest, then); });
         else if (!slot->table->may_be_seen_by(guest))
             then(make_error("forbidden", nobody_watches));
         else

@@ -59,6 +59,19 @@ TEST_F(TablesTest, NobodyIsHandedWhatIsNotOnDisk) {
     EXPECT_EQ(heard.front(), "acted");
 }
 
+TEST_F(TablesTest, WhoStillWaitsWhenTheServerStopsIsLetGo) {
+    const std::string table = running_duel();
+    Seat seat = 0;
+    const order::Act answer = any_answer(table, seat);
+    const auto asked = std::make_shared<int>();
+    const auto then = [asked](const ReplyOr&) { FAIL() << "nobody is there any more"; };
+    room.tables->send({table, holder(seat), Language::en, answer}, then);  // is being written
+    room.tables->send({table, ola, Language::en, order::Enter{}}, then);   // waits for that
+    room.tables.reset();
+    room.jobs.run_all();              // it is written, too late for anybody to hear of it
+    EXPECT_EQ(asked.use_count(), 2);  // ours and that of `then`
+}
+
 TEST_F(TablesTest, ASuspendedTableIsNotWrittenTo) {
     Table stored;
     stored.id = "odd";
