@@ -242,15 +242,15 @@ std::string summary(const LiveTable& table, const Shown& shown, const std::strin
     return line.add("changed", shown.changed).text();
 }
 
-std::string chat_body(const std::string& table, const AnyRules& rules, const std::vector<ChatLine>& lines) {
+std::string chat_body(const LiveTable& table, const std::string& guest, const std::vector<ChatLine>& lines) {
     std::vector<JsonLine> all;
     for (const ChatLine& line : lines) {
         JsonLine one;
-        one.add("n", line.number).add("from", line.from);
-        add_seat(one, rules, line.seat);
+        one.add("n", line.number).add("from", line.from).add("mine", !guest.empty() && line.guest == guest);
+        add_seat(one, table.rules(), line.seat);
         all.push_back(one.add("text", line.text).add("time", line.time));
     }
-    return JsonLine().add("type", "chat").add("table", table).add_list("lines", all).body();
+    return JsonLine().add("type", "chat").add("table", table.id()).add_list("lines", all).body();
 }
 
 std::string replaying_body(const LiveTable& replay, Language language) {

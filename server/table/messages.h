@@ -52,7 +52,7 @@ struct Shown {
 Shown shown_now(const LiveTable& table, Time changed);
 // A table in the lobby: a whole object.
 std::string summary(const LiveTable& table, const Shown& shown, const std::string& guest, Language language);
-std::string chat_body(const std::string& table, const AnyRules& rules, const std::vector<ChatLine>& lines);
+std::string chat_body(const LiveTable& table, const std::string& guest, const std::vector<ChatLine>& lines);
 std::string_view word_for(Stage stage);
 
 // A replay of a record: as above, without a table.

@@ -114,15 +114,16 @@ void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
 void Tables::show_chat(const SlotPtr& slot, const Order& order, const Answering& then) {
     const LiveTable& table = *slot->table;
     if (table.shows_later(table.seats_of(order.from.id), table.stage()))
-        return then(Reply{chat_body(table.id(), table.rules(), {}), 0});  // talk is about the present
+        return then(Reply{chat_body(table, order.from.id, {}), 0});  // talk is about the present
     const std::int64_t after = std::get<order::LookChat>(order.what).after;
-    store_.load_chat(order.table, [slot, after, then, alive = alive_](const Answer<std::vector<ChatLine>>& answer) {
+    store_.load_chat(order.table, [slot, guest = order.from.id, after, then,
+                                   alive = alive_](const Answer<std::vector<ChatLine>>& answer) {
         if (!*alive) return;
         if (!answer.done()) return then(from_store(answer.why));
         std::vector<ChatLine> lines = answer.value;
         std::erase_if(lines, [after](const ChatLine& line) { return line.number <= after; });
         const std::int64_t last = lines.empty() ? after : lines.back().number;
-        then(Reply{chat_body(slot->table->id(), slot->table->rules(), lines), last});
+        then(Reply{chat_body(*slot->table, guest, lines), last});
     });
 }
 

@@ -206,6 +206,21 @@ TEST(Messages, TalkIsShownOnce) {
     EXPECT_EQ(list_in(ola.next("chat"), "lines").size(), 2U);
 }
 
+// Two people of one name are two people.
+TEST(Messages, TalkIsOnesOwnByTheGuestNotByTheName) {
+    const Host host;
+    Duel duel(host);
+    duel.ines.ask("\"type\": \"chat\", \"text\": \"hello\", " + duel.at_table());
+    EXPECT_EQ(list_in(duel.ines.next("chat"), "lines")[0].flag("mine"), true);
+    EXPECT_EQ(list_in(duel.marek.next("chat"), "lines")[0].flag("mine"), false);
+    Visitor other(host, "Ines");
+    Visitor nobody(host, "");
+    for (Visitor* visitor : {&other, &nobody}) {
+        visitor->ask("\"type\": \"open\", " + duel.at_table());
+        EXPECT_EQ(list_in(visitor->next("chat"), "lines")[0].flag("mine"), false);
+    }
+}
+
 TEST(Messages, SoManyTablesAreOpenAtOnce) {
     const Host host;
     Visitor ines(host, "Ines");

@@ -68,12 +68,15 @@ async function reloadInCouncil(player: Visitor, rival: Visitor): Promise<void> {
 
 test('talk at the table, and a spectator who sees no hands', async ({ visit }) => {
   const [host, guest, watcher] = [await visit(), await visit(), await visit()];
+  // Two people of one name are still two people.
+  for (const { page } of [host, guest]) await page.request.post('/api/guest', { data: { name: 'Nakht' } });
   await meet(host, guest, 'kemet-revised');
   await host.heard.until('the match', () => host.heard.position !== null);
   await guest.heard.until('the match', () => guest.heard.position !== null);
   await watcher.page.goto(`/#/t/${host.heard.table?.table}`);
   await expect(byId(watcher.page, 'watching')).toBeVisible();
   await expect(watcher.page.locator('.kemet .map')).toBeVisible();
+  await watcher.heard.until('the match', () => watcher.heard.position !== null);
   expect(watcher.heard.position?.seats.map((seat) => seat.seat)).toEqual([null]);
   expect(viewOf(watcher.heard).hand).toBeNull();
   await expect(watcher.page.locator('.kemet .hand')).toHaveCount(0);
@@ -90,7 +93,10 @@ test('talk at the table, and a spectator who sees no hands', async ({ visit }) =
   }
   await expect(badge).toHaveCount(0);
   await expect(byId(watcher.page, 'chat-text')).toHaveCount(0);
-  const name = host.heard.table?.creator ?? '';
-  await byId(guest.page, `mute-${name}`).click();
+  await byId(guest.page, 'chat-text').fill('Hello to you!');
+  await byId(guest.page, 'send').click();
+  await expect(byId(guest.page, 'panel')).toContainText('Hello to you!');
+  await byId(guest.page, 'mute-Nakht').click();
   await expect(byId(guest.page, 'panel')).not.toContainText('Hello, neighbour!');
+  await expect(byId(guest.page, 'panel')).toContainText('Hello to you!');
 });

@@ -113,9 +113,9 @@ describe('page', () => {
 
   it('marks what others said as unread, but not what was said before', async () => {
     const table = await play();
-    table.receive({ type: 'chat', table: 't1', lines: [{ n: 1, from: 'Ines', seat: null, text: 'a', time: 1 }, { n: 2, from: 'Ines', seat: null, text: 'b', time: 2 }] });
+    table.receive({ type: 'chat', table: 't1', lines: [{ n: 1, from: 'Ines', mine: false, seat: null, text: 'a', time: 1 }, { n: 2, from: 'Ines', mine: false, seat: null, text: 'b', time: 2 }] });
     expect(table.lastRead).toBe(2);
-    table.receive({ type: 'chat', table: 't1', lines: [{ n: 3, from: 'Ines', seat: null, text: 'c', time: 3 }] });
+    table.receive({ type: 'chat', table: 't1', lines: [{ n: 3, from: 'Ines', mine: false, seat: null, text: 'c', time: 3 }] });
     expect(table.chat.filter((line) => line.n > table.lastRead)).toHaveLength(1);
   });
 

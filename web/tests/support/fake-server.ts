@@ -162,7 +162,7 @@ export class FakeServer {
       case 'analyse':
         return null;
       case 'chat':
-        table.chat.push({ n: table.chat.length + 1, from: this.guest?.name ?? '', seat: table.message.seats[0]?.seat ?? null, text: message.text, time: 1_794_700_000 });
+        table.chat.push({ n: table.chat.length + 1, from: this.guest?.name ?? '', mine: true, seat: table.message.seats[0]?.seat ?? null, text: message.text, time: 1_794_700_000 });
         return { type: 'chat', table: message.table, lines: table.chat.slice(-1) };
       default:
         return { type: 'acted', table: message.table, position: table.moves.length };
