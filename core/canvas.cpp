@@ -1,5 +1,7 @@
 #include "core/canvas.h"
 
+#include <algorithm>
+
 namespace mehen {
 
 namespace {
@@ -32,18 +34,18 @@ Canvas::Cell& Canvas::at(int column, int row) {
 
 int Canvas::put(int column, int row, std::string_view utf8, Style style) {
     while (!utf8.empty()) {
-        const std::size_t bytes = glyph_bytes(utf8[0]);
+        const std::size_t bytes = std::min(glyph_bytes(utf8[0]), utf8.size());
         Cell& cell = at(column++, row);
-        cell.glyph = utf8.substr(0, bytes);
-        cell.style = style;
-        utf8.remove_prefix(bytes < utf8.size() ? bytes : utf8.size());
+        cell = {{}, style};
+        std::copy_n(utf8.begin(), bytes, cell.glyph.begin());
+        utf8.remove_prefix(bytes);
     }
     return column;
 }
 
 void Canvas::fill(int column, int row, int width, int height, Style style) {
     for (int y = row; y < row + height; ++y)
-        for (int x = column; x < column + width; ++x) at(x, y) = Cell{" ", style};
+        for (int x = column; x < column + width; ++x) at(x, y) = {{' '}, style};
 }
 
 std::string Canvas::print(bool colours) const {
@@ -56,7 +58,7 @@ std::string Canvas::print(bool colours) const {
                 line += escape_for(cell.style);
                 current = cell.style;
             }
-            line += cell.glyph;
+            for (std::size_t i = 0; i < cell.glyph.size() && cell.glyph[i] != 0; ++i) line += cell.glyph[i];
         }
         if (colours && !(current == Style{})) line += "\x1b[0m";
         if (!colours) line.erase(line.find_last_not_of(' ') + 1);

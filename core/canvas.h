@@ -1,6 +1,7 @@
 // A grid of styled characters that games draw their table on; printed with or without colours.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -31,7 +32,7 @@ public:
 
 private:
     struct Cell {
-        std::string glyph = " ";
+        std::array<char, 4> glyph = {' '};  // one character of UTF-8; what it does not need is zero
         Style style;
     };
     Cell& at(int column, int row);

@@ -10,5 +10,5 @@ export default defineConfig({
   // The server compares the page's origin with the host that it was asked for: the proxy must not change it.
   server: { proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true, changeOrigin: false } } },
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], maxWorkers: '100%' },
 });

@@ -25,9 +25,17 @@ class ShownKemet : public testing::TestWithParam<TableSetup> {
 protected:
     std::shared_ptr<const AnyRules> rules_ = GetParam().rules();
 
-    Json seen_by(const StateBytes& s, Seat viewer) const {
-        return Json::parse(view_json(*rules_, rules_->observe(s.data(), viewer), Language::en));
+    // Kept until another view is asked for: one and the same is looked at for each of its actions.
+    const Json& seen_by(const StateBytes& s, Seat viewer) {
+        ViewBytes view = rules_->observe(s.data(), viewer);
+        if (json_.is_null() || !(view == view_)) json_ = Json::parse(view_json(*rules_, view, Language::en));
+        view_ = std::move(view);
+        return json_;
     }
+
+private:
+    ViewBytes view_;
+    Json json_;
 };
 
 // The last one: of two battles that follow each other the second is shown.
@@ -50,7 +58,7 @@ TEST_P(ShownKemet, BattlesAddUpToWhatWasTold) {
             s = after(*rules_, s, any_answer(*rules_, s, rng), &log);
             const Event* const strengths = find(log, EventKind::strengths);
             if (strengths == nullptr) continue;
-            const Json battle = seen_by(s, spectator)["battle"];
+            const Json& battle = seen_by(s, spectator).at("battle");
             // Over already, as nobody had anything to decide; perhaps the second one of an assault is due.
             if (battle.is_null() || battle["step"] == "cards") continue;
             ++compared;
@@ -80,7 +88,7 @@ TEST_P(ShownKemet, CouncilsAreSealed) {
     for (std::uint64_t seed = 1; seed <= games_per_test / 2; ++seed)
         for_each_position(*rules_, seed, [&](const StateBytes& s, Rng&) {
             if (rules_->ask(s.data()).sealed == 0) return;
-            const Json battle = seen_by(s, spectator)["battle"];
+            const Json& battle = seen_by(s, spectator).at("battle");
             ASSERT_EQ(battle["step"], "council");
             ++seen;
             for (const Json& side : battle["sides"]) {
@@ -103,7 +111,7 @@ TEST_P(ShownKemet, TilesForSaleAreWithinMeans) {
             for (const Action& action : rules_->legal(s.data(), seat)) {
                 if (!rules_->action_text(action).starts_with("tile ")) break;
                 const Json json = Json::parse(action_json(*rules_, view, action, Language::en));
-                const Json table = seen_by(s, seat);
+                const Json& table = seen_by(s, seat);
                 if (table["setting_up"]) return;  // the first tile is free
                 ++seen;
                 const Json& means = table["within_means"];

@@ -62,9 +62,9 @@ TEST_P(Shown, ViewsAreJsonInEveryLanguage) {
     for_some_views([&](const StateBytes& s, Seat viewer, Rng&) {
         const ViewBytes view = rules_->observe(s.data(), viewer);
         for (const Language language : all_languages) {
-            const Json json = Json::parse(view_json(*rules_, view, language), nullptr, false);
-            ASSERT_TRUE(json.is_object());
-            ASSERT_FALSE(json.empty());
+            const std::string text = view_json(*rules_, view, language);
+            ASSERT_TRUE(text.starts_with("{\"")) << text;
+            ASSERT_TRUE(Json::accept(text)) << text;
         }
     });
 }

@@ -21,6 +21,8 @@ namespace mehen::server::test {
 class Host {
 public:
     explicit Host(NetConfig net = {}, LogLevel least = LogLevel::error) : net_(std::move(net)) {
+        // Visitors here do not answer when they are asked to leave.
+        net_.limits.stop_time = net_.limits.close_time = Milliseconds(1'000);
         set_log_level(least);
         start();
     }

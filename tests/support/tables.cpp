@@ -142,7 +142,7 @@ std::string hex(Action action) {
 }
 
 bool readable(std::string_view text) {
-    if (text.empty() || text.find_first_of("{}\n") != std::string_view::npos) return false;
+    if (text.empty()) return false;
     std::size_t following = 0;
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
@@ -150,7 +150,7 @@ bool readable(std::string_view text) {
             if (following-- == 0) return false;
             continue;
         }
-        if (following != 0 || byte < 0x20 || byte >= 0xF8) return false;
+        if (following != 0 || byte < 0x20 || byte >= 0xF8 || c == '{' || c == '}') return false;
         following = byte < 0x80 ? 0 : byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3;
     }
     return following == 0;
