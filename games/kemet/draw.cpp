@@ -64,16 +64,16 @@ constexpr Text alliance_legend = {
     "tile P pray "
     "✦ invocation × destroy two units △ seize a pyramid M move + recruit ▲ raise T seize a troop ⚔ assault C seize a "
     "creature; "
-    "+AB tokens taken",
+    "+AB tokens taken, • placed",
     "A2B3 połączony oddział · ⌂2 świątynia poświęcenia, jej poziom · ◎ portal otwarty, ◌ zamknięty · na planszy "
     "Seta: "
     "v fioletowa płytka P modlitwa ✦ inwokacja × zniszczenie jednostek △ przejęcie piramidy M ruch + rekrutacja ▲ "
     "piramida "
-    "T przejęcie oddziału ⚔ atak C przejęcie potwora; +AB żetony zabrane",
+    "T przejęcie oddziału ⚔ atak C przejęcie potwora; +AB żetony zabrane, • położone",
     "A2B3 truppa congiunta · ⌂2 tempio del sacrificio, il suo livello · ◎ portale aperto, ◌ chiuso · sulla plancia di "
     "Seth: "
     "v tessera viola P pregare ✦ invocazione × distruggere unità △ piramide altrui M muovere + reclutare ▲ elevare "
-    "T truppa altrui ⚔ assalto C creatura; +AB segnalini presi"};
+    "T truppa altrui ⚔ assalto C creatura; +AB segnalini presi, • piazzati"};
 
 // Everything that one picture is drawn from.
 class TablePicture {
@@ -282,7 +282,8 @@ private:
         return text;
     }
 
-    // The player board row by row, "P?rb M▲P M+"; a dot where a token lies.
+    // The player board row by row, "P?rb M▲P M+"; a dot where a token lies, a heavy one where it was
+    // taken from a member.
     void put_spaces(Lines& line, Seat seat) {
         const Player& player = s_.player[seat];
         const auto& spaces = spaces_of(rules_, s_, seat);
@@ -296,8 +297,19 @@ private:
                 if (colour > 0) glyph = colour_letter(colour - 1U);
             }
             const bool used = ((unsigned{player.spaces} >> i) & 1U) != 0;
-            line.put(used ? "·" : glyph, used ? look::faint : look::strong);
+            const Seat whose = used && is_lone(s_, seat) ? owner_of_token(i) : nobody;
+            if (whose != nobody)
+                line.put("•", style_of(whose));
+            else
+                line.put(used ? "·" : glyph, used ? look::faint : look::strong);
         }
+    }
+
+    // The member whose token the lone god has placed on a space, or nobody: it was its own.
+    Seat owner_of_token(std::size_t space) const {
+        for (Seat seat = 0; seat < rules_.seats; ++seat)
+            if (s_.pact.token_on[seat] == space + 1) return seat;
+        return nobody;
     }
 
     static std::string space_glyph(Space space) {

@@ -173,6 +173,17 @@ int copies_owned(const Rules& rules, const State& s, std::size_t tile) {
     return rules.set.tiles[tile].whom == For::alliance ? std::min(count, 1) : count;
 }
 
+// A token taken from a member lies on one space of the lone god's board, or can still be used.
+bool taken_tokens_hold(const Rules& rules, const State& s) {
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        const std::uint8_t space = s.pact.token_on[seat];
+        if (space == 0) continue;
+        const bool lies_there = ((unsigned{s.player[s.pact.lone].spaces} >> (space - 1U)) & 1U) != 0;
+        if (!lies_there || contains(s.pact.taken_tokens, seat)) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 bool Kemet::invariant_holds(const Rules& rules, const State& s) {
@@ -199,6 +210,7 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
     }
     if (is(s.flow.ask, AskKind::turn) && !limits_hold(rules, s)) return false;
     if (!creatures_hold(rules, s) || !temporary_points_hold(rules, s)) return false;
+    if (rules.allied() && !taken_tokens_hold(rules, s)) return false;
     for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
         int count = s.deck[card] + s.discards[card];
         for (std::size_t seat = 0; seat < rules.seats; ++seat) count += s.hand[seat].di_cards[card];

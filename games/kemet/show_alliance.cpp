@@ -75,6 +75,11 @@ void show_tokens(const Rules& rules, const View& view, Show& show) {
     show_set("power_tokens_left", rules.set.power_tokens, ~std::uint64_t{pact.power_tokens}, show);
     show.add("grey_token", pact.grey != 0);
     show_seats("taken_tokens", rules, pact.taken_tokens, show);
+    show.object("tokens_on", [&] {
+        for (Seat seat = 0; seat < rules.seats; ++seat)
+            if (const std::uint8_t space = pact.token_on[seat]; space > 0)
+                show.add(rules.set.lone_spaces[space - 1U].id, Kemet::seat_id(rules, seat));
+    });
     show_set("creature_cards", rules.set.creature_cards, pact.creature_cards, show);
 }
 

@@ -110,6 +110,7 @@ struct Pact {
     std::uint8_t prayer_tokens;                      // that still lie face down, bit n
     std::uint8_t power_tokens;                       // that the Alliance has, bit n
     SeatMask taken_tokens;                           // members whose token the lone god can still use today
+    std::array<std::uint8_t, max_players> token_on;  // 1 + space where it placed the token of each member today, or 0
     std::uint8_t lone;                               // who stands against the Alliance, or nobody
     std::uint8_t speaker;                            // member who decides today what the Alliance agrees on
     std::uint8_t portal_open;                        // 1: for everybody
@@ -144,7 +145,6 @@ struct OpenTable {
     std::array<std::uint8_t, max_di_cards> discards;                     // every card there has been seen
     std::array<std::uint8_t, max_players> order;                         // seats in turn order
     std::array<SeatMask, max_players> side;                              // who plays together with a seat, itself too
-    Pact pact;
     std::array<std::uint8_t, 2> sides;  // attacker and defender of the battle under way, or nobody
     std::uint8_t shown;                 // 1 + side whose battle card its rival has seen, 0: none
     std::uint8_t shown_di;              // likewise whose DI cards
@@ -162,7 +162,8 @@ struct OpenTable {
     std::uint8_t vetoed;                // 1: the card just played is cancelled
     std::uint8_t escaped;               // 1: the troop just met has slipped away
     std::uint8_t tile_level;            // highest level of tiles for sale now
-    std::array<std::uint8_t, 2> unused;
+    Pact pact;                          // behind what every edition uses: there it costs nothing to have it
+    std::array<std::uint8_t, 4> unused;
 
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;
 };

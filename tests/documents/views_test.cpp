@@ -37,8 +37,8 @@ Json example(const std::string& kind, const std::string& game) {
 }
 
 // Objects under these names are maps: their keys are ids, not names.
-const Words maps = {"areas", "units",   "creatures", "market", "discards", "di_cards", "gives",  "party",
-                    "troop", "symbols", "monuments", "stock",  "loose",    "in_shops", "gathers"};
+const Words maps = {"areas", "units",   "creatures", "market", "discards", "di_cards", "gives",   "party",
+                    "troop", "symbols", "monuments", "stock",  "loose",    "in_shops", "gathers", "tokens_on"};
 
 // Every name in a value, with the names around it: "players.creatures.*".
 void add_names(const Json& value, const std::string& path, bool is_map, Words& names) {

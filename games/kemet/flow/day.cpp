@@ -427,8 +427,9 @@ Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
         place_token(table, frame, own_token, which);
         table.tell(make_event(EventKind::lone_token, seat, which));
     } else if (is(action, ActionKind::taken)) {
-        SeatMask& taken = table.s.pact.taken_tokens;
-        taken = static_cast<SeatMask>(taken & ~mask_of(action.arg[1]));
+        Pact& pact = table.s.pact;
+        pact.taken_tokens = static_cast<SeatMask>(pact.taken_tokens & ~mask_of(action.arg[1]));
+        pact.token_on[action.arg[1]] = static_cast<std::uint8_t>(which + 1U);
         frame.victim[own_token] = action.arg[1];
         place_token(table, frame, own_token, which);
         table.tell(make_event(EventKind::lone_token, seat, which, action.arg[1] + 1U));

@@ -30,6 +30,7 @@ Flow run(Table& table, Phases& frame) {
         frame.started = 1;
         for (Seat seat = 0; seat < rules.seats; ++seat) s.player[seat].spaces = s.player[seat].acquisition_used = 0;
         s.pact.taken_tokens = members(rules, s);
+        s.pact.token_on.fill(0);
         s.pact.speaker = next_speaker(rules, s);
         s.actor = nobody;
         s.tile_level = 4;

@@ -36,6 +36,25 @@ TEST(KemetLoneShow, SaysWhoIsOnWhichSide) {
     EXPECT_EQ(view["colours"].back(), "violet");
 }
 
+// Whose tokens lie on the lone god's board: those taken from members, until the morning.
+TEST(KemetLoneShow, TokensOnTheBoardAreTheirOwners) {
+    LonePosition p(3);
+    p.units(p.area("nw-obelisk"), green, 3);
+    p.s.pact.taken_tokens = static_cast<SeatMask>(mask_of(green) | mask_of(blue));
+    p.s.player[p.lone()].tokens = 2;
+    const auto tokens = [&] { return shown(p, spectator)["alliance"]["tokens_on"]; };
+    p.run(new_turn(p.lone()));
+    EXPECT_EQ(tokens(), Json::object());
+    p.answer("taken destroy-units horus");
+    EXPECT_EQ(tokens(), (Json{{"destroy-units", "horus"}}));
+    p.run(new_turn(p.lone()));
+    p.answer("violet pray");
+    EXPECT_EQ(tokens(), (Json{{"destroy-units", "horus"}})) << "the other is its own";
+    p.run(Phases{});
+    EXPECT_EQ(tokens(), Json::object()) << "in the morning all are taken off";
+    EXPECT_EQ(p.refused, "");
+}
+
 TEST(KemetLoneShow, PointsOfTheAllianceAreEverybodys) {
     LonePosition p(3);
     gain_battle_point(p.table, blue);

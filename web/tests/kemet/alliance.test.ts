@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { battleAsked, fightsTwice, takesPart } from '../../src/games/kemet/battle.ts';
 import { questionOf } from '../../src/games/kemet/guide.ts';
-import { takenOn } from '../../src/games/kemet/lone.ts';
 import { pyramidLevels } from '../../src/games/kemet/market.ts';
-import type { Battle, KemetAction, KemetEvent } from '../../src/games/kemet/types.ts';
+import type { Battle, KemetAction } from '../../src/games/kemet/types.ts';
 import { answer, click, find, open, withBoards } from './pointing.ts';
 import { allianceMoments as moments, type Moment } from './samples.ts';
 
@@ -134,13 +133,16 @@ describe('a frenzied assault', () => {
   });
 });
 
-describe('what is told', () => {
-  const event = (kind: string, more: Partial<KemetEvent> = {}): KemetEvent => ({ position: 1, seat: 'sobek', kind, text: '', ...more });
-
-  it('remembers whose token lies on the lone god’s board until the morning', () => {
-    const placed = takenOn({}, [event('lone_token', { space: 'seize-troop', against: 'horus' }), event('lone_token', { space: 'pray', against: null })]);
-    expect(placed).toEqual({ 'seize-troop': 'horus' });
-    expect(takenOn(placed, [event('day_begins')])).toEqual({});
+describe('what is shown', () => {
+  it('shows whose tokens lie on the lone god’s board', async () => {
+    const moment = moments.find(({ seat, view }) => view.alliance?.lone === seat && view.players.some((player) => player.seat === seat && player.spaces.length > 1))!;
+    const [taken, own] = moment.view.players.find((player) => player.seat === moment.seat)!.spaces;
+    const view = { ...moment.view, alliance: { ...moment.view.alliance!, tokens_on: { [taken!]: 'horus' } } };
+    const { close } = await open({ ...moment, view });
+    const label = (space: string) => document.querySelector(`.actions [data-id="${space}"]`)?.getAttribute('aria-label');
+    expect(label(taken!)).toContain('Horus');
+    expect(label(own!)).not.toContain('Horus');
+    await close();
   });
 
   it('counts a pyramid for every member of the joint troop that holds it', () => {

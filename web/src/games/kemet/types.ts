@@ -125,6 +125,7 @@ export interface AllianceView {
   power_tokens_left: string[];
   grey_token: boolean;
   taken_tokens: string[]; // members whose token the lone god can still use today
+  tokens_on: Record<string, string>; // by space of its board the member whose token lies there
   creature_cards: string[];
   goals: {
     lone: { battle_points: number; goal: number; rival_units: number };
