@@ -64,23 +64,17 @@ std::vector<TableSetup> tables_of(const std::string& game) {
     return tables;
 }
 
-#ifdef NDEBUG
-constexpr std::uint64_t games = 2;
-#else
-constexpr std::uint64_t games = 1;  // sanitizers make it slow
-#endif
-
 // The names in all views of some games, through the eyes of whoever is asked.
 Words names_in_views(const std::string& game) {
     Words names;
     for (const TableSetup& table : tables_of(game)) {
         const auto rules = table.rules();
-        for (std::uint64_t seed = 1; seed <= games; ++seed)
+        for (std::uint64_t seed = 1; seed <= 2; ++seed)
             for_each_position(*rules, seed, [&](const StateBytes& s, Rng& rng) {
                 const Ask ask = rules->ask(s.data());
                 if (!ask.open() || rng.below(3) != 0) return;
                 const ViewBytes view = rules->observe(s.data(), ask.to_chance() ? spectator : lowest_seat(ask.seats));
-                names.merge(names_in(Json::parse(view_json(*rules, view, Language::en))));
+                add_names(Json::parse(view_json(*rules, view, Language::en)), "", false, names);
             });
     }
     return names;
