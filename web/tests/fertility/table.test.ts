@@ -5,6 +5,7 @@ import Table from '../../src/games/fertility/Table.svelte';
 import { directions, type Direction } from '../../src/games/fertility/cells.ts';
 import type { View } from '../../src/games/fertility/model.ts';
 import type { Action } from '../../src/lib/game.ts';
+import { changing } from '../kemet/props.svelte.ts';
 import { catalogue, type Moment, moments, viewOf, momentOf } from './moments.ts';
 
 let shown: ReturnType<typeof mount> | null = null;
@@ -134,5 +135,29 @@ describe('the table', () => {
     click(`${id('valley')} ${id('a1')}`);
     expect(acted).toEqual([]);
     expect(document.querySelector(id('confirm'))).toBeNull();
+  });
+});
+
+describe('a choice in the making', () => {
+  it('stays when the others go on, and goes with a new question', () => {
+    const moment = momentOf('place');
+    const view = viewOf(moment);
+    const seated = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false }));
+    const { seat, question, actions } = moment;
+    const props = changing({
+      language: 'en' as const, catalogue, sittings: seated, seat, view, question, actions, waiting: [seat], chapter: '', happened: [],
+      act: () => {}, undo: () => {}, why: () => Promise.resolve(null), lookUp: () => {}, canUndo: false, past: false, over: false, guided: false,
+    });
+    shown = mount(Table, { target: document.body, props });
+    flushSync();
+    const { tile, cell } = actions.find((action) => action.kind === 'place')!;
+    click(`${id('reserve')} ${id(tile)}`);
+    click(`${id('valley')} ${id(cell)}`);
+    Object.assign(props, { view: { ...view }, actions: [...actions] });
+    flushSync();
+    expect(document.querySelector(id('ghost'))).not.toBeNull();
+    Object.assign(props, { actions: actions.slice(1) });
+    flushSync();
+    expect(document.querySelector(id('ghost'))).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 // What is chosen, what follows from it, and what was refused: the state of one table on the page.
+import { questionKey } from '../../lib/asked.ts';
 import type { TableProps } from '../../lib/game.ts';
 import type { Text } from '../../lib/words.ts';
 import { colourOn, openBox, spacesOf } from './box.ts';
@@ -38,11 +39,14 @@ export class Table {
   selection: Selection = $state.raw(nothingChosen);
   note: Note | null = $state.raw(null);
   private wish: string | null = null; // where to go, clicked before the troop has set out
+  private begun: string | null = null; // the question that the selection belongs to
 
   readonly view = $derived.by(() => this.props().view as View);
   readonly box = $derived.by(() => openBox(this.props().catalogue));
   readonly actions = $derived.by(() => (this.props().past ? [] : (this.props().actions as KemetAction[])));
   readonly events = $derived.by(() => this.props().happened as KemetEvent[]);
+  /** The same as long as the same is asked, whatever else changes on the table. */
+  readonly asked = $derived.by(() => questionKey(this.props().seat, this.actions));
   readonly controls = $derived.by(() => new Controls(this.actions, drawnOn(this.view, this.box)));
   readonly choice: Choice = $derived.by(() => this.controls.choose(this.selection));
   readonly me: PlayerView | null = $derived.by(() => this.view.players.find((p) => p.seat === this.props().seat) ?? null);
@@ -61,8 +65,13 @@ export class Table {
     this.props = props;
   }
 
-  /** A new question: what was chosen for the last one is forgotten, but for a wish that now can be fulfilled. */
+  /**
+   * A new question: what was chosen for the last one is forgotten, but for a wish that now can be fulfilled. What others do
+   * meanwhile, and a look at the past, leave the choice as it is.
+   */
   begin(): void {
+    if (this.props().past || this.begun === this.asked) return;
+    this.begun = this.asked;
     this.note = null;
     this.selection = this.controls.start();
     const wish = this.wish;
@@ -83,7 +92,7 @@ export class Table {
   }
 
   private areasOfSelection(): Set<string> {
-    const { first } = this.selection;
+    const first = this.props().past ? null : this.selection.first;
     if (first?.what === 'city') return new Set(this.districts(first.id));
     return new Set(first?.what === 'area' ? [first.id] : []);
   }
@@ -142,7 +151,7 @@ export class Table {
   }
 
   isChosen(thing: Thing, id: string): boolean {
-    return this.selection.first?.what === thing && this.selection.first.id === id;
+    return !this.props().past && this.selection.first?.what === thing && this.selection.first.id === id;
   }
 
   /** Something was clicked. What can be chosen is chosen, a second click confirms; anything else says why not. */

@@ -1,0 +1,76 @@
+// A choice in the making outlives everything but its answer: what others do changes the picture, not what I have chosen.
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Battle } from '../../src/games/kemet/types.ts';
+import { click, find, open, withBoards } from './pointing.ts';
+import { moments } from './samples.ts';
+
+beforeEach(withBoards);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const council = moments.find((moment) => moment.actions.some((action) => action.kind === 'choose') && moment.view.battle)!;
+const card = council.actions.find((action) => action.kind === 'choose')!;
+
+// The rival's side once its card lies on the table.
+function rivalHasChosen(battle: Battle): Battle {
+  return { ...battle, sides: battle.sides.map((side) => (side.seat === council.seat ? side : { ...side, chosen: true })) };
+}
+
+describe('a choice in the making', () => {
+  it('keeps a battle card and its confirm button when the rival has chosen', async () => {
+    const { act, props } = await open(council);
+    click(card.battle_card!);
+    Object.assign(props, { view: { ...council.view, battle: rivalHasChosen(council.view.battle!) }, actions: council.actions.map((action) => ({ ...action })) });
+    flushSync();
+    expect(find(card.battle_card!)?.getAttribute('aria-pressed')).toBe('true');
+    click('confirm');
+    expect(act.mock.calls).toEqual([[card.action]]);
+  });
+
+  it('is forgotten with a new question', async () => {
+    const { props } = await open(council);
+    click(card.battle_card!);
+    Object.assign(props, { view: { ...council.view }, actions: council.actions.filter((action) => action !== card) });
+    flushSync();
+    expect(find('confirm')).toBeNull();
+  });
+
+  const march = moments.find((moment) => moment.actions.some((action) => action.kind === 'march' && Number(action.units) > 2) && !moment.view.battle)!;
+  const troop = march.actions.find((action) => action.kind === 'march' && Number(action.units) > 2)!.area!;
+
+  it('keeps the number that was set, too', async () => {
+    const { act, props } = await open(march);
+    click(troop);
+    click('units-fewer');
+    const set = document.querySelector('output')?.textContent;
+    Object.assign(props, { view: { ...march.view }, actions: [...march.actions] });
+    flushSync();
+    expect(document.querySelector('output')?.textContent).toBe(set);
+    click('confirm');
+    expect(act.mock.calls[0]![0]).toContain(`march ${Number.parseInt(set!, 10)} ${troop}`);
+  });
+
+  it('outlives a look at the past', async () => {
+    const { props } = await open(march);
+    click(troop);
+    Object.assign(props, { past: true, actions: [] });
+    flushSync();
+    expect(find('confirm')).toBeNull();
+    expect(find(troop)?.getAttribute('aria-pressed')).toBe('false');
+    Object.assign(props, { past: false, actions: [...march.actions] });
+    flushSync();
+    expect(find(troop)?.getAttribute('aria-pressed')).toBe('true');
+    expect(find('confirm')).not.toBeNull();
+  });
+
+  it('leaves a phone at the panel that one looks at', async () => {
+    const { props } = await open(march);
+    click('tab-tiles');
+    Object.assign(props, { view: { ...march.view }, actions: [...march.actions] });
+    flushSync();
+    expect(find('tab-tiles')?.getAttribute('aria-current')).toBe('true');
+  });
+});
