@@ -1,13 +1,19 @@
-// The rule of a thing, on hover, focus or a long tap. The shell's one tip layer listens and draws (shell/TipLayer.svelte).
+// The rule of a thing: on hover, focus or a long tap as a small note, on a click or tap as a large one that stays to be read. The
+// shell's one tip layer listens and draws (shell/TipLayer.svelte).
 export interface Tip {
   title: string;
   body: string;
   house?: boolean; // our own version of something not public
   rule?: string; // id of a section, to read on
+  icon?: string; // its picture, drawn large
+  more?: string; // the rule behind it, for the large note
+  can?: string; // what can be done with it, and when
+  why?: () => Promise<{ reason: string; rule: string | null } | null>; // why it cannot be chosen now
+  quiet?: boolean; // a click is an answer, and the table shows what it does: no note in the way
 }
 
 /** How the tip was asked for; it decides how long the layer waits and when the tip goes. */
-export type TipCause = 'hover' | 'focus' | 'touch';
+export type TipCause = 'hover' | 'focus' | 'touch' | 'click';
 
 export interface TipDetail {
   node: HTMLElement | SVGElement;
@@ -23,7 +29,8 @@ export function tip(node: HTMLElement | SVGElement, content: () => Tip | null): 
   let current = content;
   const show = (cause: TipCause) => {
     const now = current();
-    if (now) document.dispatchEvent(new CustomEvent('mehen-tip', { detail: { node, tip: now, cause } }) satisfies TipEvent);
+    if (now && !(cause === 'click' && now.quiet))
+      document.dispatchEvent(new CustomEvent('mehen-tip', { detail: { node, tip: now, cause } }) satisfies TipEvent);
   };
   // Not from the node itself: one that is already gone from the page could not be heard.
   const hide = () => document.dispatchEvent(new CustomEvent('mehen-tip', { detail: { node, tip: null } }) satisfies TipEvent);
@@ -31,7 +38,8 @@ export function tip(node: HTMLElement | SVGElement, content: () => Tip | null): 
   const focus = () => {
     if (node.matches(':focus-visible')) show('focus'); // not after a click, where the pointer shows it already
   };
-  const listeners: [string, (event: Event) => void][] = [['pointerenter', enter], ['pointerleave', hide], ['focus', focus], ['blur', hide]];
+  const click = () => show('click');
+  const listeners: [string, (event: Event) => void][] = [['pointerenter', enter], ['pointerleave', hide], ['focus', focus], ['blur', hide], ['click', click]];
   for (const [name, listener] of listeners) node.addEventListener(name, listener);
   return {
     update(next) {

@@ -32,17 +32,6 @@ describe('the table', () => {
 
   const turn = moments.find((moment) => moment.actions.some((action) => action.kind === 'token'))!;
 
-  it('says why something cannot be chosen', async () => {
-    const { act, why } = await open(turn);
-    click('sanctuary' in turn.view.areas ? 'sanctuary' : 'delta-temple');
-    await vi.waitFor(() => {
-      flushSync();
-      expect(document.querySelector('[role=alert]')?.textContent).toContain('Not now.');
-    });
-    expect(why).toHaveBeenCalledOnce();
-    expect(act).not.toHaveBeenCalled();
-  });
-
   it('confirms with a second click and forgets with Escape', async () => {
     const { act } = await open(turn);
     const space = turn.actions.find((action) => action.kind === 'token')!.space!;

@@ -156,8 +156,13 @@ export class Answering {
     return this.ghost ? this.refuse(actionOf(this.ghost)) : Promise.resolve();
   }
 
+  /** Why an action is not possible now. */
+  ask(action: string): Promise<{ reason: string; rule: string | null } | null> {
+    return this.#around.why(action);
+  }
+
   async refuse(action: string): Promise<void> {
-    const because = await this.#around.why(action);
+    const because = await this.ask(action);
     if (because) this.refusal = { action, ...because };
   }
 }

@@ -2,6 +2,12 @@
 import type { Text } from '../../lib/words.ts';
 
 export const words = {
+  chooseNow: { en: 'You can choose it now, then confirm.', pl: 'Możesz to teraz wybrać, potem zatwierdź.', it: 'Puoi sceglierlo ora, poi conferma.' },
+  buildWhen: {
+    en: 'Districts are built in your turn, after your tile has been placed; the price is at the top.',
+    pl: 'Dzielnice buduje się w swojej turze, po ułożeniu żetonu; cena jest u góry.',
+    it: 'I distretti si costruiscono nel proprio turno, dopo aver posato la tessera; il prezzo è in alto.',
+  },
   valley: { en: 'The valley', pl: 'Dolina', it: 'La valle' },
   yourTiles: { en: 'Your tiles', pl: 'Twoje żetony', it: 'Le tue tessere' },
   tilesOf: { en: 'Tiles of {0}', pl: 'Żetony: {0}', it: 'Tessere: {0}' },

@@ -6,11 +6,12 @@ import { colourOn, openBox, spacesOf } from './box.ts';
 import { allied } from './contents.ts';
 import { lostOn } from './lost.ts';
 import { Controls, askWhy, drawnOn, nothingChosen, type Choice, type Detail, type Selection, type Thing } from './controls.ts';
+import { firstSteps } from './reach.ts';
 import type { KemetAction, KemetEvent, PlayerView, View } from './types.ts';
 
+/** Why a troop cannot go where it was sent. */
 export interface Note {
-  thing: Thing;
-  id: string;
+  area: string;
   reason: string;
   rule: string | null;
 }
@@ -52,6 +53,8 @@ export class Table {
   readonly me: PlayerView | null = $derived.by(() => this.view.players.find((p) => p.seat === this.props().seat) ?? null);
   readonly areas = $derived.by(() => this.legalAreas());
   readonly chosenAreas = $derived.by(() => this.areasOfSelection());
+  /** Where the troop that is about to set out could go. */
+  readonly goals: Set<string> = $derived.by(() => this.goalsOfMarch());
   readonly preview = $derived.by(() => this.nextStep());
   readonly badge = $derived.by(() => this.change());
   /** Why the action of the chosen space would come to nothing; null: it would not. */
@@ -79,7 +82,7 @@ export class Table {
     if (wish === null) return;
     if (this.actions.some((action) => action.kind === 'along')) this.wish = wish; // first it is settled who goes along
     else if (this.areas.has(wish)) this.selection = { first: { what: 'area', id: wish }, details: {} };
-    else if (this.actions.some((action) => action.kind === 'to' || action.kind === 'teleport')) void this.explain('area', wish);
+    else if (this.actions.some((action) => action.kind === 'to' || action.kind === 'teleport')) void this.explain(wish);
   }
 
   private districts(city: string): string[] {
@@ -95,6 +98,13 @@ export class Table {
     const first = this.props().past ? null : this.selection.first;
     if (first?.what === 'city') return new Set(this.districts(first.id));
     return new Set(first?.what === 'area' ? [first.id] : []);
+  }
+
+  private goalsOfMarch(): Set<string> {
+    const action = this.props().past ? null : this.choice.action;
+    const player = this.view.players.find((each) => each.seat === this.mover);
+    if (action?.kind !== 'march' || !action.area || !player) return new Set();
+    return firstSteps(this.view, this.box, player, action.area, action.units ?? 0);
   }
 
   private standing(): string | null {
@@ -154,7 +164,12 @@ export class Table {
     return !this.props().past && this.selection.first?.what === thing && this.selection.first.id === id;
   }
 
-  /** Something was clicked. What can be chosen is chosen, a second click confirms; anything else says why not. */
+  /** A troop is about to set out: whatever area is clicked next is where it goes. */
+  get pendingMarch(): boolean {
+    return this.choice.action?.kind === 'march' || this.choice.action?.kind === 'along';
+  }
+
+  /** Something was clicked. What can be chosen is chosen, a second click confirms; the note of anything else says why not. */
   pick(thing: Thing, id: string): void {
     const city = this.box.area(id)?.city;
     if (thing === 'area' && city && !this.isLegal('area', id) && this.isLegal('city', city)) return this.pick('city', city);
@@ -162,11 +177,9 @@ export class Table {
       this.note = null;
       if (this.isChosen(thing, id) && this.choice.action) return this.confirm();
       this.selection = { first: { what: thing, id }, details: {} };
-    } else if (thing === 'area' && (this.choice.action?.kind === 'march' || this.choice.action?.kind === 'along')) {
+    } else if (thing === 'area' && this.pendingMarch) {
       this.wish = id;
       this.confirm();
-    } else {
-      void this.explain(thing, id);
     }
   }
 
@@ -199,10 +212,8 @@ export class Table {
     this.note = null;
   };
 
-  private async explain(thing: Thing, id: string): Promise<void> {
-    this.note = null;
-    if (this.props().past) return;
-    const because = await this.props().why(askWhy(thing, id, this.actions, this.view.areas[id]?.pyramid?.level ?? 0));
-    if (because) this.note = { thing, id, ...because };
+  private async explain(area: string): Promise<void> {
+    const because = await this.props().why(askWhy('area', area, this.actions, this.view.areas[area]?.pyramid?.level ?? 0));
+    if (because) this.note = { area, ...because };
   }
 }

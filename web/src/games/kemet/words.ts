@@ -107,6 +107,60 @@ export const words = {
   thenWhere: {
     en: 'Set how many go, then click where to.', pl: 'Ustaw liczbę, potem kliknij cel.', it: 'Scegli quante partono, poi clicca la meta.',
   },
+  chooseNow: {
+    en: 'You can choose it now: click it again or confirm.', pl: 'Możesz to teraz wybrać: kliknij jeszcze raz albo zatwierdź.', it: 'Puoi sceglierlo ora: cliccalo di nuovo o conferma.',
+  },
+  tileYours: { en: 'It is yours and works until the end of the match.', pl: 'Należy do ciebie i działa do końca partii.', it: 'È tua e vale fino alla fine della partita.' },
+  tileGone: { en: 'No copy is left.', pl: 'Nie ma już egzemplarzy.', it: 'Non ne restano copie.' },
+  tileNeeds: {
+    en: 'To buy it: an action of its colour, a pyramid of its colour of level {0} or more, and {0} prayer points.',
+    pl: 'Aby ją kupić: akcja w jej kolorze, piramida w jej kolorze o poziomie co najmniej {0} oraz punkty modlitwy ({0}).',
+    it: 'Per comprarla: un’azione del suo colore, una piramide del suo colore di livello {0} o più, e {0} {0:punto|punti} preghiera.',
+  },
+  tileHave: {
+    en: 'You have a pyramid of level {0} and {1} prayer {1:point|points}.',
+    pl: 'Twoja piramida ma poziom {0}, a punkty modlitwy: {1}.',
+    it: 'La tua piramide è di livello {0} e hai {1} {1:punto|punti} preghiera.',
+  },
+  battleCardUse: {
+    en: 'In a war council: one card is played, another one discarded unused.',
+    pl: 'Na radzie wojennej: jedną kartę się zagrywa, drugą odrzuca nieużytą.',
+    it: 'Nel consiglio di guerra: una carta si gioca, un’altra si scarta inutilizzata.',
+  },
+  battleCardUsed: {
+    en: 'It comes back once all your battle cards have been used.', pl: 'Wróci, gdy wszystkie twoje karty walki zostaną zużyte.', it: 'Torna quando tutte le tue carte Battaglia sono state usate.',
+  },
+  whenOwnDay: { en: 'To be played in your own turn, by day.', pl: 'Do zagrania we własnej turze, za dnia.', it: 'Si gioca nel proprio turno, di giorno.' },
+  whenAnyDay: {
+    en: 'To be played by day, before or after anybody’s action, and just before a battle.',
+    pl: 'Do zagrania za dnia, przed czyjąkolwiek akcją lub po niej, oraz tuż przed walką.',
+    it: 'Si gioca di giorno, prima o dopo l’azione di chiunque, e appena prima di una battaglia.',
+  },
+  whenOwnMove: { en: 'To be played while you move a troop.', pl: 'Do zagrania, gdy ruszasz oddział.', it: 'Si gioca mentre muovi una truppa.' },
+  whenBattle: { en: 'To be added in the war council of a battle.', pl: 'Do dołożenia na radzie wojennej.', it: 'Si aggiunge nel consiglio di guerra di una battaglia.' },
+  whenAfterCard: { en: 'To be played just after a rival’s DI card.', pl: 'Do zagrania tuż po karcie BI przeciwnika.', it: 'Si gioca subito dopo la carta ID di un avversario.' },
+  whenOnEntry: {
+    en: 'To be played when a rival’s troop enters your area.', pl: 'Do zagrania, gdy oddział przeciwnika wchodzi na twój obszar.', it: 'Si gioca quando una truppa avversaria entra in una tua area.',
+  },
+  whenAfterAction: { en: 'To be played after a rival’s action.', pl: 'Do zagrania po akcji przeciwnika.', it: 'Si gioca dopo l’azione di un avversario.' },
+  cardCost: { en: 'It costs {0} PP.', pl: 'Koszt: {0} PM.', it: 'Costa {0} PP.' },
+  creatureUse: {
+    en: 'It goes with one troop of its owner, and changes to another where both meet.',
+    pl: 'Idzie z jednym oddziałem właściciela; może przejść do innego, gdy się spotkają.',
+    it: 'Va con una truppa del suo proprietario, e passa a un’altra dove le due si incontrano.',
+  },
+  spaceUse: {
+    en: 'In your turn you put an action token on a free space and carry its action out.',
+    pl: 'W swojej turze kładziesz żeton akcji na wolnym polu i wykonujesz jego akcję.',
+    it: 'Nel tuo turno metti un segnalino azione su una casella libera e ne esegui l’azione.',
+  },
+  spaceTaken: { en: 'A token lies here: the space is free again tomorrow.', pl: 'Leży tu żeton: pole zwolni się jutro.', it: 'C’è già un segnalino: la casella si libera domani.' },
+  goldUse: { en: 'Whoever owns the golden token adds it after an action token.', pl: 'Kto ma złoty żeton, dokłada go po żetonie akcji.', it: 'Chi ha il segnalino oro lo aggiunge dopo un segnalino azione.' },
+  pyramidUse: {
+    en: 'Whoever controls the pyramid may buy tiles of its colour up to level {0}. At level 4 it is worth a temporary VP.',
+    pl: 'Kto kontroluje piramidę, może kupować płytki jej koloru do poziomu {0}. Na poziomie 4 daje tymczasowy PZ.',
+    it: 'Chi controlla la piramide può comprare tessere del suo colore fino al livello {0}. Al livello 4 vale un PV temporaneo.',
+  },
   cardPlayed: { en: 'Card played: {0} ({1}).', pl: 'Zagrana karta: {0} ({1}).', it: 'Carta giocata: {0} ({1}).' },
   waitingFor: { en: 'Waiting for {0}', pl: 'Oczekiwanie: {0}', it: 'Si attende: {0}' },
   past: { en: 'You look at the past.', pl: 'Oglądasz przeszłość.', it: 'Stai guardando il passato.' },
@@ -132,6 +186,7 @@ export const words = {
   sanctuary: { en: '2 units for 1 VP', pl: '2 jednostki za 1 PZ', it: '2 unità per 1 PV' },
   cityOf: { en: 'city of {0}', pl: 'miasto: {0}', it: 'città di {0}' },
   canBeChosen: { en: 'can be chosen', pl: 'można wybrać', it: 'si può scegliere' },
+  canGoThere: { en: 'the chosen troop can go there', pl: 'wybrany oddział może tam iść', it: 'la truppa scelta può andarci' },
   chosenNow: { en: 'chosen', pl: 'wybrane', it: 'scelta' },
   zoomIn: { en: 'Zoom in', pl: 'Powiększ', it: 'Ingrandisci' },
   zoomOut: { en: 'Zoom out', pl: 'Pomniejsz', it: 'Riduci' },

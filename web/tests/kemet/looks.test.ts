@@ -1,0 +1,104 @@
+// A click or tap on anything tells what it is and what can be done with it when; gold is only for what can be chosen now.
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBox } from '../../src/games/kemet/box.ts';
+import { firstSteps } from '../../src/games/kemet/reach.ts';
+import type { Tip, TipEvent } from '../../src/lib/tip.ts';
+import { click, find, open, withBoards } from './pointing.ts';
+import { moments, type Moment } from './samples.ts';
+
+let notes: Tip[] = [];
+function listen(event: Event): void {
+  const { detail } = event as TipEvent;
+  if (detail.tip && detail.cause === 'click') notes.push(detail.tip);
+}
+
+beforeEach(() => {
+  withBoards();
+  notes = [];
+  document.addEventListener('mehen-tip', listen);
+});
+afterEach(() => {
+  document.removeEventListener('mehen-tip', listen);
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const turn = moments.find((moment) => moment.actions.some((action) => action.kind === 'token') && (moment.view.within_means ?? []).length > 0)!;
+
+describe('a click on a thing', () => {
+  it('tells of a tile that can be paid for but not bought now what it takes, without a refusal and without gold', async () => {
+    const { act, why } = await open(turn);
+    const id = turn.view.within_means![0]!;
+    const tile = openBox(turn.catalogue).tile(id)!;
+    click(`market-${tile.colour}`);
+    click(id);
+    expect(notes.at(-1)).toMatchObject({ body: expect.stringContaining(tile.rule), can: expect.stringContaining(`level ${tile.level}`) });
+    expect(notes.at(-1)!.why).toBeUndefined();
+    expect(find(id)!.classList.contains('legal')).toBe(false);
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    expect(why).not.toHaveBeenCalled();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('tells of every tile, card, space, area and creature in three languages', async () => {
+    for (const language of ['en', 'pl', 'it'] as const) {
+      const { close } = await open(turn, { language });
+      for (const thing of document.querySelectorAll('.tile, button.card, .space, path.area, .mini, button.beast')) {
+        const before = notes.length;
+        thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        flushSync();
+        if (!thing.classList.contains('legal')) expect(notes.length, thing.outerHTML.slice(0, 200)).toBe(before + 1);
+      }
+      expect(notes.every((tip) => tip.title !== '' && !/undefined|\{\d/.test([tip.title, tip.body, tip.can, tip.more].join(' ')))).toBe(true);
+      await close();
+    }
+  });
+
+  it('says why an area is no answer where areas are asked for', async () => {
+    const where = moments.find((moment) => moment.actions.some((action) => action.kind === 'to') && !moment.view.battle)!;
+    const { why } = await open(where);
+    const far = openBox(where.catalogue).components.areas.find((area) => !where.actions.some((action) => action.area === area.id))!.id;
+    click(far);
+    expect(await notes.at(-1)!.why!()).toEqual({ reason: 'Not now.', rule: 'kemet.turn' });
+    expect(why).toHaveBeenCalledOnce();
+  });
+
+  it('keeps out of the way where it chooses an area', async () => {
+    const march = moments.find((moment) => moment.actions.some((action) => action.kind === 'march') && !moment.view.battle)!;
+    await open(march);
+    click(march.actions.find((action) => action.kind === 'march')!.area!);
+    expect(notes).toHaveLength(0);
+  });
+
+  it('tells by keyboard as well', async () => {
+    await open(turn);
+    const area = document.querySelector('path.area')!;
+    area.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(notes.at(-1)?.title).toBe(openBox(turn.catalogue).name(area.getAttribute('data-id')!));
+  });
+});
+
+describe('a chosen troop', () => {
+  const march = moments.find((moment) => moment.actions.some((action) => action.kind === 'march') && !moment.view.battle)!;
+
+  it('shows where it can go', async () => {
+    await open(march);
+    const troop = march.actions.find((action) => action.kind === 'march')!.area!;
+    expect(document.querySelector('[data-goal]')).toBeNull();
+    click(troop);
+    const goals = [...document.querySelectorAll('[data-goal]')].map((path) => path.getAttribute('data-goal'));
+    expect(goals.length).toBeGreaterThan(0);
+    const row = openBox(march.catalogue).area(troop)!;
+    expect(row.land.some((id) => goals.includes(id))).toBe(true);
+  });
+
+  // Compared with what the rules allowed once troops had set out.
+  const set = moments.filter(({ view, actions }) => view.moving && !view.battle && view.moving.area === view.moving.from && view.moving.seat && actions.some(({ kind }) => kind === 'to'));
+  it.each(set.map((moment) => [moment.game, moment.view.moving!.area, moment] as [string, string, Moment]))('%s: every first step from %s glows', (_, area, { view, actions, catalogue }) => {
+    const player = view.players.find((each) => each.seat === view.moving!.seat)!;
+    const goals = firstSteps(view, openBox(catalogue), player, area, view.moving!.units);
+    for (const action of actions.filter(({ kind }) => kind === 'to' || kind === 'teleport')) expect(goals).toContain(action.area);
+    expect(set.length).toBeGreaterThan(0);
+  });
+});
