@@ -2,6 +2,7 @@ import { FertilityHand } from './support/fertility.ts';
 import { belligerent, viewOf } from './support/kemet.ts';
 import { playKemet } from './support/match.ts';
 import { byId, byKeyboard } from './support/pointing.ts';
+import { makeTable } from './support/screens.ts';
 import { ofKind } from './support/table.ts';
 import { expect, test, type Visitor } from './support/test.ts';
 
@@ -52,11 +53,39 @@ test('Fertility without a mouse: arrows move the tile, R turns it, Enter lays it
       laid += 1;
       await heard.answer(async () => {
         await page.keyboard.press('n'); // to a spot where it may lie
-        await byKeyboard(byId(byId(page, 'bar'), 'confirm'));
+        await page.keyboard.press('Enter');
       });
     } else await heard.answer(() => hand.point(asked!.actions[0]!));
   }
   expect(laid).toBe(2);
+});
+
+test('a battle covers the table for the keyboard, too, and the focus never falls to the page', async ({ visitor }) => {
+  const { page, heard } = visitor;
+  await makeTable(visitor, 'kemet-revised', ['me', 'easy', 'easy']);
+  const focused = () => page.evaluate(() => ({ body: document.activeElement === document.body, card: document.activeElement?.matches('.hand .card') ?? false, inert: document.activeElement?.closest('[inert]') !== null }));
+  let steps = 0;
+  await playKemet(visitor, {
+    press: byKeyboard,
+    until: () => steps > 0,
+    before: async (asked) => {
+      expect(await focused()).toMatchObject({ body: false });
+      if (ofKind(asked.actions, 'choose').length === 0) return;
+      await expect(page.locator('.grid[inert]')).toHaveCount(1);
+      await page.locator('main').focus();
+      for (steps = 1; steps < 20; ++steps) {
+        await page.keyboard.press('Tab');
+        const now = await focused();
+        expect(now).toMatchObject({ body: false, inert: false });
+        if (now.card) break;
+      }
+      expect(steps).toBeLessThan(8);
+      await page.locator('main').focus();
+      await page.keyboard.press('n');
+      expect(await focused()).toMatchObject({ card: true });
+    },
+  });
+  expect(steps).toBeGreaterThan(0);
 });
 
 test('arrows lead over the map and the valley', async ({ visitor }) => {

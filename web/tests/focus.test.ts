@@ -30,6 +30,23 @@ describe('the focus of whoever plays by keyboard', () => {
     expect(document.activeElement).toBe(button('second'));
   });
 
+  it.each(['disabled', 'inert'])('stays on the board when the button that had it becomes %s', async (attribute) => {
+    const main = board();
+    button('first').focus();
+    button('first').setAttribute(attribute, '');
+    await settled();
+    expect(document.activeElement).toBe(main);
+  });
+
+  it('goes to what asks the question, where a game marks it and nothing covers it', async () => {
+    const main = board();
+    main.insertAdjacentHTML('beforeend', '<div inert><p tabindex="-1" data-focus></p></div><section tabindex="-1" data-focus></section>');
+    button('first').focus();
+    button('first').remove();
+    await settled();
+    expect(document.activeElement).toBe(main.querySelector('section'));
+  });
+
   it('is left alone outside of the board', async () => {
     board();
     button('first').focus();

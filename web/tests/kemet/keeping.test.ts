@@ -30,6 +30,14 @@ describe('a choice in the making', () => {
     expect(act.mock.calls).toEqual([[card.action]]);
   });
 
+  it('has the keyboard to itself: what the battle covers is inert', async () => {
+    await open(council);
+    expect(document.querySelector('.scene')).not.toBeNull();
+    expect(document.querySelector('.grid')?.hasAttribute('inert')).toBe(true);
+    click('see-map');
+    expect(document.querySelector('.grid')?.hasAttribute('inert')).toBe(false);
+  });
+
   it('is forgotten with a new question', async () => {
     const { props } = await open(council);
     click(card.battle_card!);

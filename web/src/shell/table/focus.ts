@@ -1,12 +1,22 @@
-// Whoever plays by keyboard stays on the board: an answer given takes its own button away, and with it the focus. Without this the
-// next Tab would begin at the head of the page.
+// Whoever plays by keyboard stays on the board: an answer given takes its own button away, a number at its end switches a button off,
+// a battle covers what had the focus. Without this the next Tab would begin at the head of the page.
+const gone = (element: Element) => !element.isConnected || element.closest('[inert]') !== null || element.matches(':disabled');
+
+/** Where to go on from: what asks the question, if the game says where that is, else the board. */
+function place(board: HTMLElement): HTMLElement {
+  const marked = [...board.querySelectorAll<HTMLElement>('[data-focus]')];
+  return marked.find((element) => !gone(element)) ?? board;
+}
+
 export function keepFocus(board: HTMLElement): { destroy(): void } {
   let last: Element | null = null;
   const remember = (event: FocusEvent) => (last = event.target as Element);
   const watcher = new MutationObserver(() => {
-    if (!last || last.isConnected) return;
+    if (!last || !gone(last)) return;
+    const before = last;
     last = null;
-    if (document.activeElement === document.body) board.focus({ preventScroll: true });
+    const active = document.activeElement;
+    if (active === null || active === document.body || active === before || gone(active)) place(board).focus({ preventScroll: true });
   });
   const left = (event: FocusEvent) => {
     if (event.relatedTarget) last = null; // gone elsewhere of one's own will
@@ -21,7 +31,7 @@ export function keepFocus(board: HTMLElement): { destroy(): void } {
   board.addEventListener('mousedown', pointed);
   board.addEventListener('focusin', remember);
   board.addEventListener('focusout', left);
-  watcher.observe(board, { childList: true, subtree: true });
+  watcher.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ['inert', 'disabled'] });
   return {
     destroy() {
       watcher.disconnect();

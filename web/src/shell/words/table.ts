@@ -68,9 +68,9 @@ export const table = {
   handOverReady: { en: 'I am {0}: show my view', pl: 'Tu {0}: pokaż mój widok', it: 'Sono {0}: mostra la mia vista' },
   handOverUndo: { en: 'Undo the last move of {0}', pl: 'Cofnij ostatni ruch: {0}', it: "Annulla l'ultima mossa di {0}" },
   keys: {
-    en: 'Keys: A actions, L chronicle, C chat, U undo, ? rules, Escape closes.',
-    pl: 'Klawisze: A ruchy, L kronika, C czat, U cofnij, ? zasady, Escape zamyka.',
-    it: 'Tasti: A mosse, L cronaca, C chat, U annulla, ? regole, Esc chiude.',
+    en: 'Keys: N next choice, A actions, L chronicle, C chat, U undo, ? rules, Escape closes.',
+    pl: 'Klawisze: N następny wybór, A ruchy, L kronika, C czat, U cofnij, ? zasady, Escape zamyka.',
+    it: 'Tasti: N scelta seguente, A mosse, L cronaca, C chat, U annulla, ? regole, Esc chiude.',
   },
   clockLeft: { en: '{0} left for {1}', pl: 'pozostało {0}: {1}', it: '{0} rimasti a {1}' },
   question: { en: 'Question', pl: 'Pytanie', it: 'Domanda' },
