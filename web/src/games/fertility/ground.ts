@@ -11,6 +11,9 @@ export interface PrintedCell {
 
 export const cellSize = 60;
 
+/** Of the drawing, with the frame around the cells. */
+export const valleySize = ({ columns, rows }: { columns: number; rows: number }) => ({ width: columns * cellSize + 28, height: rows * cellSize + 28 });
+
 export function printedCells(rows: string[]): PrintedCell[] {
   return rows.flatMap((codes, row) =>
     [...codes].map((code, column) => ({

@@ -1,0 +1,112 @@
+// Every size of window, upright and on its side, and a page enlarged to twice its size: the map keeps more than half of the shorter
+// side, and whatever can be used can be reached. One match for each moment; the window changes its size around it.
+import type { Page } from '@playwright/test';
+import { FertilityHand } from './support/fertility.ts';
+import { viewOf } from './support/kemet.ts';
+import { playKemet } from './support/match.ts';
+import { byId } from './support/pointing.ts';
+import { expectNoScrolling, makeTable } from './support/screens.ts';
+import { ofKind, pickRandom } from './support/table.ts';
+import { expect, test, type Visitor } from './support/test.ts';
+
+// 640×360 is also what a window of 1280×720 has at 200 %.
+const sizes = ['360x640', '640x360', '390x844', '844x390', '768x1024', '1024x768', '1280x720', '1366x768', '1920x1080', '2560x1440'].map((size) => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+});
+const least = 0.55;
+
+/** What is seen of a drawing: as much of it as its frame shows. */
+async function seen(page: Page, drawing: string, frame: string): Promise<{ width: number; height: number }> {
+  return page.evaluate(([inner, outer]) => {
+    const [drawn, shown] = [document.querySelector(inner!)!.getBoundingClientRect(), document.querySelector(outer!)!.getBoundingClientRect()];
+    const box = document.querySelector<SVGSVGElement>(inner!)?.viewBox?.baseVal;
+    const scale = box ? Math.min(drawn.width / box.width, drawn.height / box.height) : 1;
+    const [width, height] = box ? [box.width * scale, box.height * scale] : [drawn.width, drawn.height];
+    return { width: Math.min(width, shown.width), height: Math.min(height, shown.height) };
+  }, [drawing, frame]);
+}
+
+/** Buttons that lie outside the window or under something else, though nothing scrolls there. */
+async function unreachable(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((root) => {
+    const scrolls = (element: Element | null): boolean => {
+      for (let each = element; each && each !== document.body; each = each.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(each).overflow) && (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)) return true;
+      return false;
+    };
+    const lost: string[] = [];
+    for (const button of document.querySelectorAll<HTMLElement>(`${root} button`)) {
+      const { left, right, top, bottom, width } = button.getBoundingClientRect();
+      if (width === 0 || button.closest('[inert]') || !button.checkVisibility()) continue;
+      const name = button.dataset.id ?? button.getAttribute('aria-label') ?? button.textContent;
+      if (scrolls(button)) continue;
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) lost.push(`${name} lies outside`);
+      else if (button.closest('.bar, nav, .tabs')) {
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!button.contains(there) && !there?.contains(button)) lost.push(`${name} lies under ${there?.className}`);
+      }
+    }
+    return lost;
+  }, within);
+}
+
+async function atEverySize({ page }: Visitor, look: (name: string, shorter: number) => Promise<void>): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expectNoScrolling(page);
+    await look(`${size.width}×${size.height}`, Math.min(size.width, size.height));
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+async function expectKemetMap(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await atEverySize(visitor, async (name, shorter) => {
+    const tab = byId(page.locator('.kemet nav'), 'tab-map');
+    if (await tab.isVisible()) await tab.click();
+    const map = await seen(page, '.map', '.mapbox');
+    expect(Math.min(map.width, map.height), `the map at ${name}`).toBeGreaterThanOrEqual(least * shorter);
+    expect(await unreachable(page, '.kemet'), name).toEqual([]);
+  });
+}
+
+for (const game of ['kemet-revised', 'kemet-seth'])
+  test(`${game}: the map is large at every size, with a question, with advice and during a battle`, async ({ visit }) => {
+    const visitor = await visit();
+    const { page, heard } = visitor;
+    await makeTable(visitor, game, ['me', 'easy', 'easy', 'easy', 'easy'], game === 'kemet-seth' ? { seth: '1' } : {});
+    await expect(page.locator('.bar .guide')).toBeVisible(); // it is somebody's first match
+    await expectKemetMap(visitor);
+    const fighting = () => viewOf(heard).battle?.sides.some((side) => side.seat === heard.asked?.seat) ?? false;
+    await playKemet(visitor, { until: fighting, most: 250 });
+    expect(fighting()).toBe(true);
+    await atEverySize(visitor, async (name) => {
+      await expect(page.locator('.scene'), name).toBeVisible();
+      expect(await unreachable(page, '.scene'), name).toEqual([]);
+    });
+    await byId(page, 'see-map').click();
+    await expectKemetMap(visitor);
+  });
+
+for (const seats of [2, 4])
+  test(`fertility for ${seats}: the valley is large at every size`, async ({ visit }) => {
+    const visitor = await visit();
+    const { page, heard } = visitor;
+    await makeTable(visitor, 'fertility', ['me', ...Array.from({ length: seats - 1 }, () => 'easy')]);
+    const expectValley = () =>
+      atEverySize(visitor, async (name, shorter) => {
+        const valley = await seen(page, '[data-id="valley"] .scroll > svg', '[data-id="valley"] .scroll');
+        expect(Math.min(valley.width, valley.height), `the valley at ${name}`).toBeGreaterThanOrEqual(least * shorter);
+        expect(await unreachable(page, '.ft'), name).toEqual([]);
+      });
+    await expect(byId(page, 'guide')).toBeVisible();
+    await expectValley();
+    const hand = new FertilityHand(page);
+    for (let asked = await heard.question(); asked && ofKind(asked.actions, 'place').length === 0; asked = await heard.question()) {
+      const action = pickRandom(asked.actions);
+      await heard.answer(() => hand.point(action));
+    }
+    await expectValley();
+  });
