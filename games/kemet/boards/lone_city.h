@@ -12,7 +12,7 @@ inline constexpr CityRow lone_city = {
      Text{"City of Seth, district 2", "Miasto Seta, dzielnica 2", "Città di Seth, distretto 2"},
      Text{"City of Seth, district 3", "Miasto Seta, dzielnica 3", "Città di Seth, distretto 3"}},
     "seth-gate",
-    {"Gate of the city of Seth", "Brama miasta Seta", "Porta della città di Seth"}};
+    {"Gate of Seth", "Brama Seta", "Porta di Seth"}};
 
 // Its city is the last. The portal's other end is the desert on the west bank: of those without temple, obelisk and
 // city the nearest to the Delta, and on every side of the board the only one.

@@ -1,5 +1,5 @@
-// The parts every board is made of: two banks of the Nile and the Delta. Neither print gives these areas names but for
-// the Delta temple, the eastern Nile temple and the Sanctuary; the others are ours.
+// The parts every board is made of: two banks of the Nile and the Delta. No print names these areas but for the
+// Delta temple and the Sanctuary; the other names are ours: short, so that the map can carry them, and each only once.
 #pragma once
 
 #include "games/kemet/components.h"
@@ -20,8 +20,7 @@ inline constexpr CityRow city_nw = {
      Text{"North-west city, district 2", "Miasto północno-zachodnie, dzielnica 2", "Città di nord-ovest, distretto 2"},
      Text{"North-west city, district 3", "Miasto północno-zachodnie, dzielnica 3", "Città di nord-ovest, distretto 3"}},
     "nw-front",
-    {"Desert before the north-west city", "Pustynia przed miastem północno-zachodnim",
-     "Deserto davanti alla città di nord-ovest"}};
+    {"North desert", "Pustynia północna", "Deserto del nord"}};
 
 inline constexpr CityRow city_cw = {
     {"cw-1", "cw-2", "cw-3"},
@@ -29,8 +28,7 @@ inline constexpr CityRow city_cw = {
      Text{"Mid-west city, district 2", "Miasto środkowo-zachodnie, dzielnica 2", "Città di centro-ovest, distretto 2"},
      Text{"Mid-west city, district 3", "Miasto środkowo-zachodnie, dzielnica 3", "Città di centro-ovest, distretto 3"}},
     "cw-front",
-    {"Desert before the mid-west city", "Pustynia przed miastem środkowo-zachodnim",
-     "Deserto davanti alla città di centro-ovest"}};
+    {"Inner desert", "Pustynia wewnętrzna", "Deserto interno"}};
 
 inline constexpr CityRow city_sw = {
     {"sw-1", "sw-2", "sw-3"},
@@ -39,8 +37,7 @@ inline constexpr CityRow city_sw = {
      Text{"South-west city, district 3", "Miasto południowo-zachodnie, dzielnica 3",
           "Città di sud-ovest, distretto 3"}},
     "sw-front",
-    {"Desert before the south-west city", "Pustynia przed miastem południowo-zachodnim",
-     "Deserto davanti alla città di sud-ovest"}};
+    {"South desert", "Pustynia południowa", "Deserto del sud"}};
 
 inline constexpr CityRow city_ne = {
     {"ne-1", "ne-2", "ne-3"},
@@ -48,8 +45,7 @@ inline constexpr CityRow city_ne = {
      Text{"North-east city, district 2", "Miasto północno-wschodnie, dzielnica 2", "Città di nord-est, distretto 2"},
      Text{"North-east city, district 3", "Miasto północno-wschodnie, dzielnica 3", "Città di nord-est, distretto 3"}},
     "ne-front",
-    {"Desert before the north-east city", "Pustynia przed miastem północno-wschodnim",
-     "Deserto davanti alla città di nord-est"}};
+    {"Red desert", "Czerwona pustynia", "Deserto rosso"}};
 
 inline constexpr CityRow city_se = {
     {"se-1", "se-2", "se-3"},
@@ -57,54 +53,39 @@ inline constexpr CityRow city_se = {
      Text{"South-east city, district 2", "Miasto południowo-wschodnie, dzielnica 2", "Città di sud-est, distretto 2"},
      Text{"South-east city, district 3", "Miasto południowo-wschodnie, dzielnica 3", "Città di sud-est, distretto 3"}},
     "se-front",
-    {"Desert before the south-east city", "Pustynia przed miastem południowo-wschodnim",
-     "Deserto davanti alla città di sud-est"}};
+    {"Far desert", "Daleka pustynia", "Deserto lontano"}};
 
 // Areas outside the cities.
-inline constexpr Area nw_obelisk = {.id = "nw-obelisk",
-                                    .obelisk = true,
-                                    .name = {"Northern obelisk desert, west", "Północna pustynia obelisku, zachód",
-                                             "Deserto dell'obelisco settentrionale, ovest"}};
-inline constexpr Area sw_obelisk = {.id = "sw-obelisk",
-                                    .obelisk = true,
-                                    .name = {"Southern obelisk desert, west", "Południowa pustynia obelisku, zachód",
-                                             "Deserto dell'obelisco meridionale, ovest"}};
+inline constexpr Area nw_obelisk = {
+    .id = "nw-obelisk", .obelisk = true, .name = {"Upper sands", "Górne piaski", "Sabbie alte"}};
+inline constexpr Area sw_obelisk = {
+    .id = "sw-obelisk", .obelisk = true, .name = {"Lower sands", "Dolne piaski", "Sabbie basse"}};
 inline constexpr Area west_obelisk = {
-    .id = "w-obelisk",
-    .obelisk = true,
-    .name = {"Obelisk desert, west", "Pustynia obelisku, zachód", "Deserto dell'obelisco, ovest"}};
-inline constexpr Area west_bank = {
-    .id = "west-bank", .name = {"West bank of the Nile", "Zachodni brzeg Nilu", "Riva occidentale del Nilo"}};
-inline constexpr Area west_temple = {
-    .id = "west-temple",
-    .kind = AreaKind::temple,
-    .obelisk = true,
-    .income = 2,
-    .name = {"Western desert temple", "Świątynia zachodniej pustyni", "Tempio del deserto occidentale"}};
-inline constexpr Area west_nile_temple = {
-    .id = "west-nile-temple",
-    .kind = AreaKind::temple,
-    .obelisk = true,
-    .income = 3,
-    .name = {"Western Nile temple", "Świątynia zachodniego Nilu", "Tempio del Nilo Occidentale"}};
+    .id = "w-obelisk", .obelisk = true, .name = {"Western sands", "Zachodnie piaski", "Sabbie occidentali"}};
+inline constexpr Area west_bank = {.id = "west-bank", .name = {"West bank", "Zachodni brzeg", "Riva occidentale"}};
+inline constexpr Area west_temple = {.id = "west-temple",
+                                     .kind = AreaKind::temple,
+                                     .obelisk = true,
+                                     .income = 2,
+                                     .name = {"Sunset temple", "Świątynia Zmierzchu", "Tempio del Tramonto"}};
+inline constexpr Area west_nile_temple = {.id = "west-nile-temple",
+                                          .kind = AreaKind::temple,
+                                          .obelisk = true,
+                                          .income = 3,
+                                          .name = {"Lotus temple", "Świątynia Lotosu", "Tempio del Loto"}};
 inline constexpr Area east_obelisk = {
-    .id = "e-obelisk",
-    .obelisk = true,
-    .name = {"Obelisk desert, east", "Pustynia obelisku, wschód", "Deserto dell'obelisco, est"}};
-inline constexpr Area east_bank = {.id = "east-bank",
-                                   .name = {"East bank of the Nile", "Wschodni brzeg Nilu", "Riva orientale del Nilo"}};
-inline constexpr Area east_nile_temple = {
-    .id = "east-nile-temple",
-    .kind = AreaKind::temple,
-    .obelisk = true,
-    .income = 3,
-    .name = {"Eastern Nile temple", "Świątynia wschodniego Nilu", "Tempio del Nilo Orientale"}};
-inline constexpr Area east_temple = {
-    .id = "east-temple",
-    .kind = AreaKind::temple,
-    .obelisk = true,
-    .income = 2,
-    .name = {"Eastern desert temple", "Świątynia wschodniej pustyni", "Tempio del deserto orientale"}};
+    .id = "e-obelisk", .obelisk = true, .name = {"Eastern sands", "Wschodnie piaski", "Sabbie orientali"}};
+inline constexpr Area east_bank = {.id = "east-bank", .name = {"East bank", "Wschodni brzeg", "Riva orientale"}};
+inline constexpr Area east_nile_temple = {.id = "east-nile-temple",
+                                          .kind = AreaKind::temple,
+                                          .obelisk = true,
+                                          .income = 3,
+                                          .name = {"Colossus temple", "Świątynia Kolosów", "Tempio dei Colossi"}};
+inline constexpr Area east_temple = {.id = "east-temple",
+                                     .kind = AreaKind::temple,
+                                     .obelisk = true,
+                                     .income = 2,
+                                     .name = {"Sunrise temple", "Świątynia Świtu", "Tempio dell'Alba"}};
 inline constexpr Area delta_desert = {.id = "delta-desert",
                                       .name = {"Delta desert", "Pustynia w Delcie", "Deserto del Delta"}};
 inline constexpr Area delta_temple = {.id = "delta-temple",

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/kemet/editions/blood_and_sand.h"
+#include "games/kemet/editions/seth.h"
 
 namespace mehen::kemet::test {
 namespace {
@@ -214,6 +215,16 @@ TEST(KemetBoards, NoAreaAndNoLinkTwice) {
             expect_no_link_twice(board.land, board.areas.size());
             expect_no_link_twice(board.ports, board.areas.size());
         }
+}
+
+TEST(KemetBoards, EveryAreaHasANameOfItsOwnInEveryLanguage) {
+    for (const Ruleset* set : {&first, &revised, &blood_and_sand, &editions::seth_first, &editions::seth_revised})
+        for (const Board& board : set->boards)
+            for (std::size_t language = 0; language < language_count; ++language) {
+                std::set<std::string_view> names;
+                for (const Area& area : board.areas)
+                    EXPECT_TRUE(names.insert(area.name[static_cast<Language>(language)]).second) << area.id;
+            }
 }
 
 TEST(KemetBoards, ADistrictBordersTheOtherTwoAndTheDesertAroundItsCity) {

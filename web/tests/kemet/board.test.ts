@@ -64,10 +64,9 @@ describe('the way of a troop', () => {
 });
 
 describe('names on the map', () => {
-  it('number the districts and shorten the rest', () => {
-    expect(labelOf('nw-2', 'North-west city, district 2', 'en')).toBe('II');
-    expect(labelOf('sanctuary', 'Sanctuary of All Gods', 'it')).toBe('Santuario');
-    expect(labelOf('new-area', 'Unheard of', 'en')).toBe('Unheard of');
+  it('are the names of the areas; districts have their number', () => {
+    expect(labelOf('nw-2', 'North-west city, district 2')).toBe('II');
+    expect(labelOf('west-temple', 'Sunset temple')).toBe('Sunset temple');
   });
   it('break in two where one line finds no room', () => {
     expect(letter('North-west desert', 120, 22).lines).toEqual(['North-west', 'desert']);
