@@ -237,7 +237,11 @@ Response Api::file_of(const LiveTable& table, std::string_view what, const Reque
         return catalogues_.answer(table.rules(), !table.setup().pack.empty(), language_of(request), request);
     if (!table.over()) return refused(make_error("forbidden", still_secret), request);
     std::vector<std::string> players;
-    for (Seat seat = 0; seat < table.chairs().size(); ++seat) players.push_back(table.player_name(seat, Language::en));
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat) {
+        const Chair& chair = table.chairs()[seat];
+        players.push_back(table.player_name(seat));
+        if (chair.who == Chair::Who::bot) players.back() += " (" + bot_title(chair.bot, Language::en) + ")";
+    }
     const std::string name = "attachment; filename=\"" + table.setup().game + "-" + table.id() + ".mehen\"";
     return {200,
             "text/plain; charset=utf-8",

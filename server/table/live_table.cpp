@@ -110,9 +110,9 @@ std::string_view LiveTable::played_by_bot(Seat seat) const {
     return away_[seat] ? std::string_view(setup_.clock.bot) : std::string_view();
 }
 
-std::string LiveTable::player_name(Seat seat, Language language) const {
+std::string LiveTable::player_name(Seat seat) const {
     const Chair& chair = chairs()[seat];
-    if (chair.who == Chair::Who::bot) return bot_title(chair.bot, language);
+    if (chair.who == Chair::Who::bot) return std::string(bot_name(seat));
     return chair.who == Chair::Who::guest ? chair.guest.name : std::string();
 }
 

@@ -57,7 +57,7 @@ public:
     AutoPass auto_pass(Seat seat) const { return auto_pass_[seat]; }
     // The level that answers for the seat; empty: a person does.
     std::string_view played_by_bot(Seat seat) const;
-    std::string player_name(Seat seat, Language language) const;
+    std::string player_name(Seat seat) const;
     void rename(const std::string& guest, const std::string& name);
     bool everybody_sits() const;
     bool belongs_to(const std::string& guest) const;  // who sits here or made the table

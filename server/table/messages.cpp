@@ -86,9 +86,9 @@ JsonLine chair_json(const LiveTable& table, Seat seat, SeatMask mine, Language l
     const Chair& chair = table.chairs()[seat];
     JsonLine line;
     line.add("seat", table.rules().seat_id(seat)).add("name", table.rules().seat_name(seat, language));
-    line.add("who", word_for(chair.who)).add("player", table.player_name(seat, language));
+    line.add("who", word_for(chair.who)).add("player", table.player_name(seat));
     line.add("mine", contains(mine, seat));
-    if (chair.who == Chair::Who::bot) line.add("bot", chair.bot);
+    if (chair.who == Chair::Who::bot) line.add("bot", chair.bot).add("level", bot_title(chair.bot, language));
     return line;
 }
 
@@ -260,7 +260,7 @@ std::string replaying_body(const LiveTable& replay, Language language) {
         seats.push_back(JsonLine()
                             .add("seat", replay.rules().seat_id(seat))
                             .add("name", replay.rules().seat_name(seat, language))
-                            .add("player", replay.player_name(seat, language)));
+                            .add("player", replay.player_name(seat)));
     JsonLine line;
     line.add("type", "replaying").add("table", replay.id()).add("game", facts.id).add("title", facts.title[language]);
     line.add("positions", position_for(replay, {})).add_list("seats", seats);

@@ -22,7 +22,10 @@ constexpr Text bad_delay = {"The delay of spectators is 0 to 50 moves, not {0}."
                             "Il ritardo degli spettatori va da 0 a 50 mosse, non {0}."};
 constexpr Text bad_pack = {"The component pack is no good: {0}", "Pakiet komponentów jest zły: {0}",
                            "Il pacchetto di componenti non va bene: {0}"};
-constexpr Text bot_text = {"Bot, {0}", "Bot, {0}", "Bot, {0}"};
+constexpr Text bot_text = {"bot, {0}", "bot, {0}", "bot, {0}"};
+// One for each seat, so that two bots at a table never share a name. Nobody else may bear one.
+constexpr std::array<std::string_view, max_seats> bot_names = {"Imhotep", "Tiye",  "Ahmose",
+                                                               "Meryt",   "Khufu", "Nefertari"};
 constexpr std::array<std::string_view, 5> level_ids = {"random", "easy", "normal", "hard", "expert"};
 constexpr std::array<Text, 5> level_texts = {{{"random", "losowy", "casuale"},
                                               {"easy", "łatwy", "facile"},
@@ -186,6 +189,14 @@ std::string level_name(std::string_view level, Language language) {
 
 std::string bot_title(std::string_view level, Language language) {
     return say(bot_text, language, level_name(level, language));
+}
+
+std::string_view bot_name(Seat seat) {
+    return bot_names[seat];
+}
+
+std::span<const std::string_view> names_of_bots() {
+    return bot_names;
 }
 
 }  // namespace mehen::server

@@ -62,8 +62,11 @@ void seat_guests(TableSetup& setup, const std::vector<Seated>& seats);
 // Levels that a player can choose, weakest first.
 std::span<const std::string_view> levels();
 bool is_level(std::string_view name);
-// "Bot, hard".
+// "bot, hard": what stands beside its name.
 std::string bot_title(std::string_view level, Language language);
+// Whoever plays for nobody is called like this, at the same seat always.
+std::string_view bot_name(Seat seat);
+std::span<const std::string_view> names_of_bots();
 std::string level_name(std::string_view level, Language language);
 
 }  // namespace mehen::server

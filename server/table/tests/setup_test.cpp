@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace mehen::server::test {
 namespace {
 
@@ -33,6 +35,14 @@ TEST(TableSetup, GuestsAreSeatedWhereThereAreSeats) {
     EXPECT_EQ(setup.chairs[0].who, Chair::Who::open);
     EXPECT_EQ(setup.chairs[1].guest.name, "Marek");
     EXPECT_EQ(setup.chairs.size(), 2U);
+}
+
+TEST(TableSetup, EveryBotOfATableHasANameOfItsOwn) {
+    std::set<std::string_view> names;
+    for (Seat seat = 0; seat < max_seats; ++seat) names.insert(bot_name(seat));
+    EXPECT_EQ(names.size(), std::size_t{max_seats});
+    EXPECT_EQ(names.size(), names_of_bots().size());
+    EXPECT_EQ(bot_title("hard", Language::en), "bot, hard");
 }
 
 }  // namespace

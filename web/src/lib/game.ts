@@ -51,6 +51,7 @@ export interface Sitting {
   mine: boolean;
   here: boolean;
   bot: boolean;
+  level: string; // of the bot that sits there, as words; empty: a person
 }
 
 /** Everything a game's view needs to draw one moment, and to answer. */

@@ -210,8 +210,8 @@ export class FakeServer {
   }
 
   private seated(seat: string, name: string, who: Seat['who'], bot: string): Seat {
-    const player = { open: '', bot: `Bot, ${bot}`, guest: this.guest?.name ?? '' }[who];
-    return { seat, name, who, player, here: who !== 'open', away_bot: false, mine: who === 'guest', ...(who === 'bot' ? { bot } : {}) };
+    const player = { open: '', bot: ['Imhotep', 'Tiye', 'Ahmose'][Number(seat.at(-1))] ?? 'Meryt', guest: this.guest?.name ?? '' }[who];
+    return { seat, name, who, player, here: who !== 'open', away_bot: false, mine: who === 'guest', ...(who === 'bot' ? { bot, level: `bot, ${bot}` } : {}) };
   }
 
   private tableWith(message: TableMessage): FakeTable {

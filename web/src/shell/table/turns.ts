@@ -25,6 +25,7 @@ export function sittingsOf(seats: Seat[], shown: string | null): Sitting[] {
     mine: (seat.mine ?? false) && (!several || seat.seat === shown),
     here: seat.here ?? false,
     bot: seat.who === 'bot' || (seat.away_bot ?? false),
+    level: seat.level ?? '',
   }));
 }
 
