@@ -83,7 +83,7 @@ test('the language changes at the table, and the question with it', async ({ vis
     await byId(page, 'language').selectOption(language);
     await byId(byId(page, 'menu').and(page.locator('dialog')), 'close').click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(byId(page, 'undo')).toContainText({ en: 'Undo', it: 'Annulla mossa', pl: 'Cofnij' }[language]);
+    await expect(byId(page, 'undo')).toContainText({ en: 'Undo', it: 'Ritira la mossa', pl: 'Cofnij' }[language]);
     await heard.until('the question in that language', () => heard.asked !== undefined && !asked.has(heard.asked.question));
     await expect(bar).toContainText(heard.asked?.question ?? '');
     asked.add(heard.asked?.question ?? '');

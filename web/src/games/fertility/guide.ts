@@ -23,17 +23,17 @@ export const guide: Record<Asked, Text> = {
     it: 'Scegli una città. Differiscono solo in ciò che vogliono e danno i quattro negozi stampati.',
   },
   place: {
-    en: 'Lay a tile so that at least one scene meets its like: every such contact gives you that resource. Fields beside it give wheat, covered symbols give their resource, and a desert cell closed in all around is a quarry.',
-    pl: 'Połóż żeton tak, by choć jedna ilustracja spotkała taką samą: każdy taki styk daje ci ten zasób. Pola obok dają pszenicę, zasłonięte symbole swój zasób, a pole pustyni zamknięte ze wszystkich stron to kamieniołom.',
-    it: 'Posa una tessera in modo che almeno una scena incontri la sua simile: ogni contatto ti dà quella risorsa. I campi accanto danno grano, i simboli coperti la loro risorsa, e una casella chiusa tutt’intorno è una cava.',
+    en: 'Lay a tile so that at least one scene meets one like it: every such contact gives you that resource. Fields beside it give wheat, covered symbols give their resource, and a desert cell closed in all around is a quarry.',
+    pl: 'Połóż płytkę tak, by choć jedna jej ilustracja przylegała do takiej samej: każdy taki styk daje ci ten zasób. Pola obok dają pszenicę, zasłonięte symbole swój zasób, a pole pustyni zamknięte ze wszystkich stron to kamieniołom.',
+    it: 'Piazza una tessera in modo che almeno una scena incontri la sua simile: ogni contatto ti dà quella risorsa. I campi accanto danno grano, i simboli coperti la loro risorsa, e una casella chiusa tutt’intorno è una cava.',
   },
   discard: {
     en: 'None of your tiles fits. Give up the one you will miss least.',
-    pl: 'Żaden twój żeton nie pasuje. Oddaj ten, którego najmniej ci szkoda.',
+    pl: 'Żadna twoja płytka nie pasuje. Oddaj tę, której najmniej ci szkoda.',
     it: 'Nessuna tua tessera si può piazzare. Rinuncia a quella che ti serve meno.',
   },
   quarry: {
-    en: 'Take the resource your shops need now, or set up a monument. Most monuments in the valley are worth a lot at the end, second most about half.',
+    en: 'Take the resource your shops need now, or set up a monument. Having the most monuments in the valley is worth a lot at the end, the second most about half.',
     pl: 'Weź zasób, którego teraz trzeba twoim sklepom, albo postaw monument. Najwięcej monumentów w dolinie to dużo debenów na koniec, drugie miejsce około połowy.',
     it: 'Prendi la risorsa che serve ora ai tuoi negozi, o erigi un monumento. Chi ha più monumenti nella valle guadagna molto alla fine, il secondo circa la metà.',
   },
@@ -59,13 +59,13 @@ export const guide: Record<Asked, Text> = {
   },
   take: {
     en: 'Take a tile for your next turns. Think of the scenes with open edges in the valley, and of what your shops still want.',
-    pl: 'Weź żeton na następne tury. Pomyśl, które ilustracje w dolinie mają wolne krawędzie i czego jeszcze chcą twoje sklepy.',
+    pl: 'Weź płytkę na następne tury. Pomyśl, które ilustracje w dolinie mają wolne krawędzie i czego jeszcze chcą twoje sklepy.',
     it: 'Prendi una tessera per i prossimi turni. Pensa alle scene con lati liberi nella valle e a ciò che i tuoi negozi vogliono ancora.',
   },
   remove: {
     en: 'One tile of the pool leaves the game. Remove the one your rival would like best.',
-    pl: 'Jeden żeton z puli odpada z gry. Usuń ten, który najbardziej przydałby się przeciwnikowi.',
-    it: 'Una tessera dell’offerta lascia il gioco. Togli quella che piacerebbe di più all’avversario.',
+    pl: 'Jedna płytka z puli odpada z gry. Usuń tę, która najbardziej przydałaby się przeciwnikowi.',
+    it: 'Una tessera dell’offerta esce dal gioco. Togli quella che piacerebbe di più all’avversario.',
   },
   other: {
     en: 'Choose one of the answers.',

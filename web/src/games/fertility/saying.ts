@@ -6,7 +6,7 @@ import { type Components, resourceName, type View } from './model.ts';
 import type { Ghost, Placing } from './placing.ts';
 import { words } from './words.ts';
 
-/** "Grapes meets grapes ×2", "wheat field", "covers cattle", "quarry": in the order in which the rules gather. */
+/** "Grapes beside grapes ×2", "wheat field", "covers cattle", "quarry": in the order in which the rules gather. */
 export function harvestTerms(view: View, components: Components, ghost: Ghost, placing: Placing, language: Language): string[] {
   const contacts = contactsOf(view, ghost);
   const counted = new Map<string, number>();

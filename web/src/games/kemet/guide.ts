@@ -74,7 +74,7 @@ export const guide: Record<Question, Text> = {
     it: 'Metti un segnalino su una casella dorata della piramide, poi conferma. A fine giornata ogni riga deve averne uno.',
   },
   tokens: {
-    en: 'You may add a silver or golden token for one more action, or go on without. Both come back tomorrow.',
+    en: 'You may add a silver or golden token for one more action, or go on without one. Both come back tomorrow.',
     pl: 'Możesz dołożyć srebrny lub złoty żeton, by zyskać akcję, albo grać dalej bez niego. Jutro do ciebie wrócą.',
     it: 'Puoi aggiungere un segnalino argento o oro per un’azione in più, o andare avanti. Domani tornano da te.',
   },
@@ -96,7 +96,7 @@ export const guide: Record<Question, Text> = {
   'give-up': {
     en: 'Choose the battle card that leaves your hand for good. The special card takes its place.',
     pl: 'Wybierz kartę walki, którą oddajesz na zawsze. Zastąpi ją karta specjalna.',
-    it: 'Scegli la carta Battaglia che lasci per sempre. La carta speciale prende il suo posto.',
+    it: 'Scegli la carta Battaglia che cedi per sempre. La carta speciale prende il suo posto.',
   },
   recruit: {
     en: 'Click a district of your city and set how many units join; each costs one prayer point. A full troop of five fights best.',
@@ -139,9 +139,9 @@ export const guide: Record<Question, Text> = {
     it: 'Ora puoi giocare una carta ID, o passare. Passare non costa nulla e la carta resta in mano.',
   },
   target: {
-    en: 'Click the area where a rival loses a unit. The last unit of a temple frees its victory point.',
+    en: 'Click the area where a rival loses a unit. Removing the last unit from a temple frees its victory point.',
     pl: 'Kliknij obszar, gdzie przeciwnik traci jednostkę. Usunięcie ostatniej ze świątyni zwalnia jej punkt zwycięstwa.',
-    it: 'Clicca l’area dove un avversario perde un’unità. L’ultima unità di un tempio ne libera il punto vittoria.',
+    it: 'Clicca l’area dove un avversario perde un’unità. Togliere l’ultima unità da un tempio ne libera il punto vittoria.',
   },
   take: {
     en: 'Choose a discarded DI card to take. It goes to your hand at once.',
@@ -151,7 +151,7 @@ export const guide: Record<Question, Text> = {
   choose: {
     en: 'Choose the battle card you play, in secret. Strength wins, damage kills, protection saves your units.',
     pl: 'Wybierz w tajemnicy kartę walki do zagrania. Siła wygrywa, obrażenia zabijają, obrona ratuje jednostki.',
-    it: 'Scegli in segreto la carta da giocare. La forza vince, il danno uccide, la protezione salva le tue unità.',
+    it: 'Scegli in segreto la carta da giocare. La forza vince, i danni uccidono, la protezione salva le tue unità.',
   },
   discard: {
     en: 'Now choose a card to discard unused. You get all of them back when your hand is empty.',
@@ -181,7 +181,7 @@ export const guide: Record<Question, Text> = {
   ceremony: {
     en: 'Set how much this player pays; the others pay the rest. Every temporary victory point has made it 4 PP cheaper.',
     pl: 'Ustaw, ile płaci ten gracz; resztę płacą pozostali. Każdy tymczasowy punkt zwycięstwa obniżył cenę o 4 PM.',
-    it: 'Scegli quanto paga questo giocatore; gli altri pagano il resto. Ogni punto vittoria temporaneo toglie 4 PP.',
+    it: 'Scegli quanto paga questo giocatore; gli altri pagano il resto. Ogni punto vittoria temporaneo l’ha resa più economica di 4 PP.',
   },
   power: {
     en: 'Choose a power for the whole Alliance on the Osiris board. It lasts for the rest of the match.',
@@ -194,12 +194,12 @@ export const guide: Record<Question, Text> = {
     it: 'Scegli quanti punti preghiera riceve questo giocatore. L’ultimo prende il resto.',
   },
   along: {
-    en: 'Set how many units of this friend go with yours. Together no more than five, and one of yours must be with them at the end.',
+    en: 'Set how many units of this ally go with yours: no more than five together, and at least one of yours must be with them at the end.',
     pl: 'Ustaw, ile jednostek tego sojusznika idzie z twoimi. Razem najwyżej pięć, a na końcu musi być z nimi choć jedna twoja.',
     it: 'Scegli quante unità di questo alleato vanno con le tue. Insieme al massimo cinque, e alla fine almeno una tua con loro.',
   },
   fights: {
-    en: 'Click the player who fights for the joint troop, with the own cards. Tiles of all its members count.',
+    en: 'Click the player who fights for the joint troop, with their own cards. The tiles of all its members count.',
     pl: 'Kliknij gracza, który walczy za połączony oddział swoimi kartami. Liczą się płytki wszystkich jego członków.',
     it: 'Clicca chi combatte per la truppa congiunta, con le proprie carte. Contano le tessere di tutti i suoi membri.',
   },
@@ -209,9 +209,9 @@ export const guide: Record<Question, Text> = {
     it: 'Scegli di chi è l’unità persa. Una creatura torna a casa quando cade l’ultima unità del suo giocatore.',
   },
   destroy: {
-    en: 'Click the area where a unit of this player is destroyed. The last unit of a temple frees its victory point.',
+    en: 'Click the area where a unit of this player is destroyed. Removing the last unit from a temple frees its victory point.',
     pl: 'Kliknij obszar, gdzie ginie jednostka tego gracza. Usunięcie ostatniej ze świątyni zwalnia jej punkt zwycięstwa.',
-    it: 'Clicca l’area dove è distrutta un’unità di questo giocatore. L’ultima unità di un tempio ne libera il punto vittoria.',
+    it: 'Clicca l’area dove è distrutta un’unità di questo giocatore. Togliere l’ultima unità da un tempio ne libera il punto vittoria.',
   },
   'lone-turn': {
     en: 'Put a token on a golden space of your board. Violet spaces take any token; on a yellow one a taken token acts against its player.',
@@ -219,12 +219,12 @@ export const guide: Record<Question, Text> = {
     it: 'Metti un segnalino su una casella dorata della tua plancia. Le viola li accettano tutti; su una gialla un segnalino preso agisce contro il suo giocatore.',
   },
   seize: {
-    en: 'Click a creature card: the creature fights once for you, without units. Won or lost, the card is gone then.',
-    pl: 'Kliknij kartę potwora: potwór walczy raz dla ciebie, bez jednostek. Wygrana czy przegrana, karta potem przepada.',
-    it: 'Clicca una carta Creatura: la creatura combatte una volta per te, senza unità. Vinta o persa, poi la carta se ne va.',
+    en: 'Click a creature card: the creature fights once for you, without units. Win or lose, the card is then gone.',
+    pl: 'Kliknij kartę potwora: potwór walczy raz dla ciebie, bez jednostek. Wygra czy przegra, jego karta przepada.',
+    it: 'Clicca una carta Creatura: la creatura combatte una volta per te, senza unità. Che vinca o perda, poi la carta si scarta.',
   },
   attack: {
-    en: 'Click the troop that the creature attacks. Weak troops and those at temples are worth it most.',
+    en: 'Click the troop that the creature attacks. Weak troops and those at temples make the best targets.',
     pl: 'Kliknij oddział, który potwór zaatakuje. Najbardziej opłacają się słabe oddziały i te w świątyniach.',
     it: 'Clicca la truppa che la creatura attacca. Le truppe deboli e quelle nei templi valgono di più.',
   },
@@ -234,7 +234,7 @@ export const guide: Record<Question, Text> = {
     it: 'Clicca la truppa di cui ti impadronisci, poi la meta. Contro un altro giocatore dell’Alleanza combatte per te: se vince il punto vittoria è tuo.',
   },
   'second-march': {
-    en: 'A second troop may set out now, or finish the assault. Battles come when both have moved.',
+    en: 'A second troop may set out now, or you can finish the assault. Battles come when both have moved.',
     pl: 'Teraz może wyruszyć drugi oddział; możesz też zakończyć atak. Walki są dopiero po obu ruchach.',
     it: 'Ora può partire una seconda truppa; oppure termina l’assalto. Le battaglie vengono quando entrambe si sono mosse.',
   },
@@ -260,8 +260,8 @@ export const guide: Record<Question, Text> = {
   },
   loser: {
     en: 'Your troop retreats, where the winner says, or is recalled for prayer points. Recalled units can be recruited again.',
-    pl: 'Twój oddział wycofuje się tam, gdzie wskaże zwycięzca, albo wraca za punkty modlitwy. Jednostki można znów zrekrutować.',
-    it: 'La tua truppa si ritira dove dice il vincitore, o è richiamata per punti preghiera. Le unità si possono reclutare di nuovo.',
+    pl: 'Twój oddział wycofuje się tam, gdzie wskaże zwycięzca, albo zostaje odwołany za punkty modlitwy. Odwołane jednostki można znów zrekrutować.',
+    it: 'La tua truppa si ritira dove dice il vincitore, o è richiamata in cambio di punti preghiera. Le unità richiamate si possono reclutare di nuovo.',
   },
   retreat: {
     en: 'Click the area where the beaten troop goes. Send it where it harms you least.',
@@ -269,12 +269,12 @@ export const guide: Record<Question, Text> = {
     it: 'Clicca l’area dove va la truppa sconfitta. Mandala dove ti nuoce di meno.',
   },
   winner: {
-    en: 'You have won: stay and hold the area, or recall the troop for prayer points. A weak troop is an easy prey.',
-    pl: 'Wygrana: zostań i trzymaj obszar albo przyzwij oddział za punkty modlitwy. Słaby oddział to łatwy łup.',
-    it: 'Hai vinto: resta e tieni l’area, o richiama la truppa per punti preghiera. Una truppa debole è facile preda.',
+    en: 'You have won: stay and hold the area, or recall the troop for prayer points. A weak troop is easy prey.',
+    pl: 'Wygrana: zostań i trzymaj obszar albo odwołaj oddział za punkty modlitwy. Słaby oddział to łatwy łup.',
+    it: 'Hai vinto: resta e tieni l’area, o richiama la truppa in cambio di punti preghiera. Una truppa debole è facile preda.',
   },
   sacrifice: {
-    en: 'You may give up units here for the reward, or keep them. The last unit leaves the area to whoever comes.',
+    en: 'You may give up units here for the reward, or keep them. Without the last one the area is anyone’s.',
     pl: 'Możesz oddać tu jednostki za nagrodę albo je zachować. Po ostatniej obszar będzie niczyj.',
     it: 'Puoi cedere unità per la ricompensa, o tenerle. Senza l’ultima l’area resta di nessuno.',
   },
