@@ -13,10 +13,10 @@ namespace mehen::fertility {
 
 namespace {
 
-Refusal because(Reason reason, SectionId section, unsigned a = 0, unsigned b = 0) {
+Refusal because(Reason reason, SectionId section, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
     return {static_cast<std::uint8_t>(reason),
             static_cast<std::uint8_t>(section),
-            {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}};
+            {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)}};
 }
 
 Refusal explain_place(const Rules& rules, const OpenTable& t, const Player& player, Action action) {
@@ -69,14 +69,16 @@ Refusal explain_shop(const Rules& rules, const Player& player, Action action) {
     const std::uint8_t number = action.arg[1];
     const Shop* const shop = number < max_shops ? shop_of(rules, player, number) : nullptr;
     if (shop == nullptr) return because(Reason::no_such_shop, SectionId::supply);
-    if (is_full(*shop, player.supplied[number])) return because(Reason::shop_is_full, SectionId::supply, number);
+    const std::uint8_t where = printed_on(player, number);
+    if (is_full(*shop, player.supplied[number])) return because(Reason::shop_is_full, SectionId::supply, number, where);
     if (need_for(*shop, player.supplied[number], resource) < 0)
-        return because(Reason::shop_wants_other, SectionId::supply, number, resource);
+        return because(Reason::shop_wants_other, SectionId::supply, number, where, resource);
     return because(Reason::unexplained, SectionId::supply);
 }
 
 Refusal explain_exchange(const Rules& rules, const State& s, const Player& player, Action action) {
     const std::uint8_t resource = action.arg[0];
+    if (resource == pay_wheat) return because(Reason::wheat_is_no_resource, SectionId::shops);
     if (resource >= resource_count) return because(Reason::not_an_answer, SectionId::shops);
     const auto frame = read_frame<SupplyShops>(s.flow, s.flow.depth - 1U);
     if (((unsigned{shop_of(rules, player, frame.source)->kinds} >> resource) & 1U) == 0)
@@ -98,6 +100,7 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case ActionKind::place: return explain_place(rules, t, player, action);
         case ActionKind::discard: return explain_discard(t, player, static_cast<AskKind>(s.flow.ask.kind), action);
         case ActionKind::gather:
+            if (first == pay_wheat) return because(Reason::wheat_is_no_resource, SectionId::quarry);
             if (first >= resource_count) return because(Reason::not_an_answer, SectionId::quarry);
             return because(Reason::stock_is_empty, SectionId::stock, first);
         case ActionKind::monument: return because(Reason::no_monument_left, SectionId::quarry);
@@ -106,6 +109,7 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
             if (first > pay_wheat) return because(Reason::not_an_answer, SectionId::build);
             return because(Reason::nothing_to_pay_with, SectionId::build, first);
         case ActionKind::supply:
+            if (first == pay_wheat) return because(Reason::wheat_is_no_resource, SectionId::supply);
             if (first >= resource_count) return because(Reason::not_an_answer, SectionId::supply);
             if (player.loose[first] == 0) return because(Reason::not_loose, SectionId::supply, first);
             return explain_shop(rules, player, action);

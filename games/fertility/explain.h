@@ -24,14 +24,15 @@ enum class Reason : std::uint8_t {
     same_the_other_way,  // [pair]: both scenes equal, laid right or down only
     a_tile_fits,         // [pair]: no discard while one can be placed
     stock_is_empty,      // [resource]
+    wheat_is_no_resource,
     no_monument_left,
     not_on_display,       // [district]
     cannot_pay,           // [cost, means]
     nothing_to_pay_with,  // [resource or wheat]
     not_loose,            // [resource]
     no_such_shop,
-    shop_is_full,      // [shop]
-    shop_wants_other,  // [shop, resource]
+    shop_is_full,      // [shop, where it is printed]
+    shop_wants_other,  // [shop, where it is printed, resource]
     not_offered,       // [resource]: the exchange shop does not show it
     same_shop,
     not_in_pool,  // [pair]

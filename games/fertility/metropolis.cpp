@@ -15,6 +15,15 @@ const Shop* shop_of(const Rules& rules, const Player& player, std::size_t shop) 
     return which < district.shop_count ? &district.shop[which] : nullptr;
 }
 
+std::uint8_t printed_on(const Player& player, std::size_t shop) {
+    return shop < printed_shops ? player.metropolis : player.district[(shop - printed_shops) / max_district_shops];
+}
+
+const Shop& printed_shop(const Rules& rules, std::size_t shop, std::uint8_t printed_on) {
+    if (shop < printed_shops) return rules.components.metropolis[printed_on].shop[shop];
+    return rules.components.district[printed_on].shop[(shop - printed_shops) % max_district_shops];
+}
+
 bool is_full(const Shop& shop, std::uint16_t supplied) {
     for (std::size_t need = 0; need < shop.need_count; ++need)
         if (!need_is_supplied(supplied, need)) return false;
@@ -74,9 +83,11 @@ bool put_into_shop(Table& table, Seat seat, std::size_t shop, std::size_t resour
     ++player.in_shops[resource];
     for (std::size_t r = 0; r < resource_count; ++r)
         if (need_for(its_shop, player.supplied[shop], r) < 0) player.open_for[r] &= ~(1U << shop);
-    table.tell(make_event(EventKind::supplied, seat, static_cast<unsigned>(resource), static_cast<unsigned>(shop)));
+    const auto number = static_cast<unsigned>(shop);
+    const std::uint8_t where = printed_on(player, shop);
+    table.tell(make_event(EventKind::supplied, seat, static_cast<unsigned>(resource), number, where));
     if (!is_full(its_shop, player.supplied[shop])) return false;
-    table.tell(make_event(EventKind::shop_full, seat, static_cast<unsigned>(shop)));
+    table.tell(make_event(EventKind::shop_full, seat, number, where));
     return true;
 }
 

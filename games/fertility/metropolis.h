@@ -10,6 +10,10 @@ namespace mehen::fertility {
 // The shop with that number in a player's metropolis, or null where there is none.
 const Shop* shop_of(const Rules& rules, const Player& player, std::size_t shop);
 
+// Where a shop of a player is printed: on a metropolis board (shops below `printed_shops`) or a district.
+std::uint8_t printed_on(const Player& player, std::size_t shop);
+const Shop& printed_shop(const Rules& rules, std::size_t shop, std::uint8_t printed_on);
+
 // What lies on a need: 0 nothing, else 1 + Resource.
 constexpr unsigned piece_on(std::uint16_t supplied, std::size_t need) {
     return (static_cast<unsigned>(supplied) >> (4 * need)) & 15U;

@@ -17,7 +17,6 @@ constexpr std::array<Text, direction_count> directions = {{
     {"to the left", "w lewo", "a sinistra"},
     {"upwards", "w górę", "in alto"},
 }};
-constexpr Text wheat_name = {"wheat", "pszenica", "grano"};
 constexpr Text half_turn = {"turned by half", "obrócona o pół obrotu", "girata di mezzo giro"};
 
 constexpr std::array<Text, static_cast<std::size_t>(ActionKind::remove) + 1> actions = {{
@@ -26,19 +25,19 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::remove) + 1> act
     {"start tile on {0}", "żeton startowy na {0}", "tessera iniziale su {0}"},
     {"{0} begins", "zaczyna {0}", "inizia {0}"},
     {"valley tile {0}", "żeton doliny {0}", "tessera valle {0}"},
-    {"district {0} is opened", "odkryta dzielnica {0}", "si scopre il distretto {0}"},
+    {"the district {0} is opened: {1}", "odkryta dzielnica {0}: {1}", "si scopre il distretto {0}: {1}"},
     {"metropolis {0}: {1}", "metropolia {0}: {1}", "metropoli {0}: {1}"},
     {"{0} on {1}, {2} {3}: {4}", "{0} na {1}, {2} {3}: {4}", "{0} su {1}, {2} {3}: {4}"},
     {"discard {0}", "odrzuć {0}", "scarta {0}"},
     {"take from the stock: {0}", "weź z magazynu: {0}", "prendi dalla scorta: {0}"},
     {"place a monument in the quarry", "postaw monument w kamieniołomie", "piazza un monumento nella cava"},
-    {"build {0} for {1}: {2}", "zbuduj {0} za {1}: {2}", "costruisci {0} per {1}: {2}"},
+    {"build the district {0}, cost {1}: {2}", "zbuduj dzielnicę {0}, koszt {1}: {2}",
+     "costruisci il distretto {0}, costo {1}: {2}"},
     {"build nothing", "nie buduj", "non costruire"},
     {"pay with {0}", "zapłać: {0}", "paga con {0}"},
-    {"{0} into shop {1} ({2})", "{0} do sklepu {1} ({2})", "{0} nel negozio {1} ({2})"},
+    {"{0} into a shop ({1})", "{0} do sklepu ({1})", "{0} in un negozio ({1})"},
     {"supply nothing more", "nie zaopatruj więcej", "non rifornire altro"},
-    {"{0} from the stock into shop {1} ({2})", "{0} z magazynu do sklepu {1} ({2})",
-     "{0} dalla scorta nel negozio {1} ({2})"},
+    {"{0} from the stock into a shop ({1})", "{0} z magazynu do sklepu ({1})", "{0} dalla scorta in un negozio ({1})"},
     {"take {0} into the reserve", "weź {0} do rezerwy", "prendi {0} nella riserva"},
     {"remove {0} from the game", "usuń {0} z gry", "togli {0} dal gioco"},
 }};
@@ -88,17 +87,16 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::first) + 1> happe
     {"{0} loses {1} wheat: the granary is full.", "{0} traci pszenicę ×{1}: spichlerz jest pełny.",
      "{0} perde {1} grano: il granaio è pieno."},
     {"{0} places a monument on {1}.", "{0} stawia monument na {1}.", "{0} piazza un monumento su {1}."},
-    {"{0} builds {1} on plot {2}: {3}.", "{0} buduje {1} na miejscu {2}: {3}.",
-     "{0} costruisce {1} sul lotto {2}: {3}."},
+    {"{0} builds the district {1}: {2}.", "{0} buduje dzielnicę {1}: {2}.", "{0} costruisce il distretto {1}: {2}."},
     {"{0} pays with {1}.", "{0} płaci: {1}.", "{0} paga con {1}."},
-    {"{0} supplies shop {2} with {1}.", "{0} zaopatruje sklep {2}: {1}.", "{0} rifornisce il negozio {2}: {1}."},
-    {"{0}'s shop {1} is full.", "Sklep {1} gracza {0} jest pełny.", "Il negozio {1} di {0} è pieno."},
+    {"{0} puts {1} into a shop ({2}).", "{0} wkłada {1} do sklepu ({2}).", "{0} mette {1} in un negozio ({2})."},
+    {"{0} has filled the shop: {1}.", "{0} ma pełny sklep: {1}.", "{0} ha riempito il negozio: {1}."},
     {"{0} returns {1} ×{2} to the stock.", "{0} oddaje do magazynu: {1} ×{2}.", "{0} rimette nella scorta {1} ×{2}."},
     {"{0} takes the tile {1} from the pool.", "{0} bierze z puli żeton {1}.",
      "{0} prende dall'offerta la tessera {1}."},
     {"{0} removes the tile {1} from the game.", "{0} usuwa z gry żeton {1}.", "{0} toglie dal gioco la tessera {1}."},
     {"The tile {1} comes into the pool.", "Do puli dochodzi żeton {1}.", "Nell'offerta arriva la tessera {1}."},
-    {"District {1} is now for sale: {2}.", "Można już kupić dzielnicę {1}: {2}.",
+    {"The district {1} is now for sale: {2}.", "Można już kupić dzielnicę {1}: {2}.",
      "Il distretto {1} è ora in vendita: {2}."},
     {"The pool cannot be refilled: one more turn for everybody.",
      "Puli nie można uzupełnić: każdy ma jeszcze jedną turę.",
@@ -130,22 +128,24 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "La tessera {0} ha due scene uguali: indica la casella sinistra o superiore, con right o down."},
     {"The tile {0} can be placed, so nothing may be discarded.", "Żeton {0} można położyć, więc nie wolno odrzucać.",
      "La tessera {0} può essere piazzata, quindi non si può scartare."},
-    {"The stock has run out of {0}.", "W magazynie nie ma już: {0}.", "Nella scorta è finito: {0}."},
+    {"The stock has run out of {0}.", "W magazynie nie ma już {0}.", "Nella scorta non c'è più {0}."},
+    {"Wheat is not a resource: it only goes into the granary, and from there it pays for districts.",
+     "Pszenica nie jest zasobem: trafia tylko do spichlerza i stamtąd płaci się nią za dzielnice.",
+     "Il grano non è una risorsa: va solo nel granaio, e da lì paga i distretti."},
     {"You have no monument left.", "Nie masz już monumentów.", "Non hai più monumenti."},
-    {"District {0} is not on display.", "Dzielnicy {0} nie ma wśród odkrytych.",
-     "Il distretto {0} non è fra quelli scoperti."},
-    {"It costs {0}, and you have {1} loose resources and wheat in all.",
-     "Koszt: {0}, a luźnych zasobów i pszenicy masz razem {1}.", "Costa {0}, e fra risorse libere e grano hai {1}."},
-    {"You have none of that to pay with: {0}.", "Nie masz czym zapłacić: {0}.", "Non ne hai per pagare: {0}."},
-    {"No {0} lies beside your metropolis.", "Obok twojej metropolii nie leży: {0}.",
-     "Accanto alla tua metropoli non c'è: {0}."},
+    {"The district {0} is not for sale now: {1}.", "Dzielnicy {0} nie można teraz kupić: {1}.",
+     "Il distretto {0} ora non è in vendita: {1}."},
+    {"It costs {0}, and you have {1} {1:piece|pieces} to pay with, loose resources and wheat together.",
+     "Koszt: {0}, a do zapłaty masz razem {1} {1:sztukę|sztuki|sztuk} luźnych zasobów i pszenicy.",
+     "Costa {0}, e per pagare hai {1} {1:pezzo|pezzi} fra risorse libere e grano."},
+    {"You have no {0} to pay with.", "Nie masz {0} na zapłatę.", "Non hai {0} per pagare."},
+    {"You have no loose {0}.", "Obok twojej metropolii nie ma {0}.", "Accanto alla tua metropoli non c'è {0}."},
     {"Your metropolis has no such shop.", "W twojej metropolii nie ma takiego sklepu.",
      "La tua metropoli non ha un negozio così."},
-    {"Shop {0} is full.", "Sklep {0} jest pełny.", "Il negozio {0} è pieno."},
-    {"Shop {0} has no free symbol for {1}.", "Sklep {0} nie ma wolnego symbolu: {1}.",
-     "Il negozio {0} non ha un simbolo libero per: {1}."},
-    {"The exchange shop does not offer {0}.", "Sklep wymiany nie oferuje: {0}.",
-     "Il negozio di scambio non offre: {0}."},
+    {"This shop is full: {0}.", "Ten sklep jest pełny: {0}.", "Questo negozio è pieno: {0}."},
+    {"This shop has no free symbol for {1}: {0}.", "Ten sklep nie ma wolnego symbolu {1}: {0}.",
+     "Questo negozio non ha un simbolo libero per {1}: {0}."},
+    {"The exchange shop does not offer {0}.", "Sklep wymiany nie oferuje {0}.", "Il negozio di scambio non offre {0}."},
     {"The resource goes into another shop than the one that gives it.",
      "Zasób trafia do innego sklepu niż ten, który go daje.",
      "La risorsa va in un negozio diverso da quello che la dà."},
@@ -153,10 +153,6 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "La tessera {0} non è nell'offerta comune."},
     {"This is not possible now.", "To nie jest teraz możliwe.", "Ora non è possibile."},
 }};
-
-std::string payment_name(std::size_t with, Language language) {
-    return std::string(with == pay_wheat ? wheat_name[language] : resource_name(with)[language]);
-}
 
 // What a placement would gather: "alabaster +2, wheat +1, quarry".
 std::string harvest_text(const Rules& rules, const View& view, Action action, Language language) {
@@ -168,7 +164,7 @@ std::string harvest_text(const Rules& rules, const View& view, Action action, La
     };
     for (std::size_t r = 0; r < resource_count; ++r)
         add(resource_name(r)[language], harvest.contacts[r] + harvest.symbols[r]);
-    add(wheat_name[language], harvest.wheat);
+    add(payment_name(pay_wheat)[language], harvest.wheat);
     add(sources[static_cast<std::size_t>(Source::quarry)][language], harvest.quarries.count());
     return joined(parts);
 }
@@ -198,23 +194,24 @@ std::string Fertility::describe(const Rules& rules, const View& view, Action act
         case ActionKind::discard:
         case ActionKind::take:
         case ActionKind::remove: return say(text, language, pair_name(a, language));
-        case ActionKind::district: return say(text, language, district_id(a));
+        case ActionKind::district:
+            return say(text, language, district_name(a)[language],
+                       district_rule(rules.components.district[a], language));
         case ActionKind::metropolis:
             return say(text, language, a + 1, metropolis_rule(rules.components.metropolis[a], language));
         case ActionKind::place:
             return say(text, language, resource_name(static_cast<std::size_t>(pairs[a].first))[language], cell_name(c),
                        resource_name(static_cast<std::size_t>(pairs[a].second))[language], directions[b][language],
                        harvest_text(rules, view, action, language));
-        case ActionKind::gather: return say(text, language, resource_name(a)[language]);
+        case ActionKind::gather:
+        case ActionKind::pay: return say(text, language, payment_name(a)[language]);
         case ActionKind::build: {
             const District& district = rules.components.district[a];
-            return say(text, language, district_id(a), district.cost, district_rule(district, language));
+            return say(text, language, district_name(a)[language], district.cost, district_rule(district, language));
         }
-        case ActionKind::pay: return say(text, language, payment_name(a, language));
         case ActionKind::supply:
         case ActionKind::exchange:
-            return say(text, language, resource_name(a)[language], shop_name(b),
-                       shop_rule_of(rules, view, b, language));
+            return say(text, language, payment_name(a)[language], shop_rule_of(rules, view, b, language));
         case ActionKind::none:
         case ActionKind::monument:
         case ActionKind::skip:
@@ -246,13 +243,13 @@ std::string Fertility::event_text(const Rules& rules, const Event& event, Langua
         case EventKind::wheat_gained: return say(text, language, who, a, sources[b][language]);
         case EventKind::monument: return say(text, language, who, cell_name(a));
         case EventKind::built:
-            return say(text, language, who, district_id(a), b + 1,
-                       district_rule(rules.components.district[a], language));
-        case EventKind::paid: return say(text, language, who, payment_name(a, language));
-        case EventKind::supplied: return say(text, language, who, resource_name(a)[language], shop_name(b));
-        case EventKind::shop_full: return say(text, language, who, shop_name(a));
         case EventKind::district_opened:
-            return say(text, language, who, district_id(a), district_rule(rules.components.district[a], language));
+            return say(text, language, who, district_name(a)[language],
+                       district_rule(rules.components.district[a], language));
+        case EventKind::paid: return say(text, language, who, payment_name(a)[language]);
+        case EventKind::supplied:
+            return say(text, language, who, resource_name(a)[language], shop_rule(printed_shop(rules, b, c), language));
+        case EventKind::shop_full: return say(text, language, who, shop_benefit(printed_shop(rules, a, b), language));
         case EventKind::metropolis: return say(text, language, who, a + 1);
         case EventKind::last_round:
         case EventKind::first: return say(text, language, who);
@@ -261,7 +258,7 @@ std::string Fertility::event_text(const Rules& rules, const Event& event, Langua
     return {};
 }
 
-std::string Fertility::refusal_text(const Rules&, const Refusal& refusal, Language language) {
+std::string Fertility::refusal_text(const Rules& rules, const Refusal& refusal, Language language) {
     const Text& text = reasons[refusal.reason];
     const auto [a, b, c, d] = refusal.arg;
     switch (static_cast<Reason>(refusal.reason)) {
@@ -273,12 +270,16 @@ std::string Fertility::refusal_text(const Rules&, const Refusal& refusal, Langua
         case Reason::not_in_pool: return say(text, language, pair_name(a, language));
         case Reason::stock_is_empty:
         case Reason::not_loose:
-        case Reason::not_offered: return say(text, language, resource_name(a)[language]);
-        case Reason::not_on_display: return say(text, language, district_id(a));
+        case Reason::nothing_to_pay_with:
+        case Reason::not_offered: return say(text, language, payment_of(a)[language]);
+        case Reason::not_on_display:
+            return say(text, language, district_name(a)[language],
+                       district_rule(rules.components.district[a], language));
         case Reason::cannot_pay: return say(text, language, a, b);
-        case Reason::nothing_to_pay_with: return say(text, language, payment_name(a, language));
-        case Reason::shop_is_full: return say(text, language, shop_name(a));
-        case Reason::shop_wants_other: return say(text, language, shop_name(a), resource_name(b)[language]);
+        case Reason::shop_is_full: return say(text, language, shop_rule(printed_shop(rules, a, b), language));
+        case Reason::shop_wants_other:
+            return say(text, language, shop_rule(printed_shop(rules, a, b), language), payment_of(c)[language]);
+        case Reason::wheat_is_no_resource:
         case Reason::legal:
         case Reason::game_over:
         case Reason::not_your_turn:

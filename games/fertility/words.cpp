@@ -18,6 +18,16 @@ constexpr std::array<Text, resource_count + 1> resources = {{
     {"any resource", "dowolny zasób", "una risorsa qualsiasi"},
 }};
 
+constexpr Text wheat_name = {"wheat", "pszenica", "grano"};
+
+constexpr std::array<Text, resource_count + 1> payments_of = {{
+    {"alabaster", "alabastru", "alabastro"},
+    {"cattle", "bydła", "bestiame"},
+    {"papyrus", "papirusu", "papiro"},
+    {"grapes", "winogron", "uva"},
+    {"wheat", "pszenicy", "grano"},
+}};
+
 constexpr std::array<Text, max_deities + 1> deities = {{
     {"Ptah", "Ptah", "Ptah"},
     {"Hathor", "Hathor", "Hathor"},
@@ -42,7 +52,7 @@ constexpr std::array<std::string_view, direction_count> direction_ids = {"right"
 
 constexpr Text debens_text = {"{0} {0:deben|debens}", "{0} {0:deben|debeny|debenów}", "{0} deben"};
 constexpr Text specialist_text = {"{0} {0:deben|debens} for each piece of {1}",
-                                  "{0} {0:deben|debeny|debenów} za każdą sztukę: {1}",
+                                  "{0} {0:deben|debeny|debenów} za każdą sztukę {1}",
                                   "{0} deben per ogni pezzo di {1}"};
 constexpr Text wheat_text = {"{0} wheat at once", "od razu pszenica: {0}", "subito grano: +{0}"};
 constexpr Text exchange_text = {"at once one of {0} into another shop", "od razu jedno z: {0}, do innego sklepu",
@@ -61,6 +71,12 @@ int index_in(const std::array<std::string_view, N>& ids, std::string_view word) 
 
 const Text& resource_name(std::size_t resource) {
     return resources[resource];
+}
+const Text& payment_name(std::size_t with) {
+    return with == pay_wheat ? wheat_name : resources[with];
+}
+const Text& payment_of(std::size_t with) {
+    return payments_of[with];
 }
 const Text& deity_name(std::size_t deity) {
     return deities[deity];
@@ -100,28 +116,28 @@ std::string shop_name(std::size_t shop) {
     return std::to_string(rest / max_district_shops + 1) + "." + std::to_string(rest % max_district_shops + 1);
 }
 
-std::string shop_rule(const Shop& shop, Language language) {
-    std::vector<std::string_view> needs;
-    for (std::size_t i = 0; i < shop.need_count; ++i) needs.push_back(resources[shop.need[i]][language]);
+std::string shop_benefit(const Shop& shop, Language language) {
     std::vector<std::string_view> given;
-    std::string benefit;
     switch (shop.benefit) {
-        case Benefit::debens: benefit = say(debens_text, language, shop.amount); break;
+        case Benefit::debens: return say(debens_text, language, shop.amount);
         case Benefit::specialist:
-            benefit = say(specialist_text, language, shop.amount, resources[shop.resource][language]);
-            break;
-        case Benefit::wheat: benefit = say(wheat_text, language, shop.amount); break;
+            return say(specialist_text, language, shop.amount, payments_of[shop.resource][language]);
+        case Benefit::wheat: return say(wheat_text, language, shop.amount);
         case Benefit::exchange:
             for (std::size_t r = 0; r < resource_count; ++r)
                 if (((shop.kinds >> r) & 1U) != 0) given.push_back(resources[r][language]);
-            benefit = say(exchange_text, language, joined(given, " / "));
-            break;
+            return say(exchange_text, language, joined(given, " / "));
         case Benefit::statue:
             for (std::size_t i = 0; i < shop.statue_count; ++i) given.push_back(deities[shop.statue[i]][language]);
-            benefit = say(statue_text, language, joined(given, " + "));
-            break;
+            return say(statue_text, language, joined(given, " + "));
     }
-    return joined(needs, " + ") + " → " + benefit;
+    return {};
+}
+
+std::string shop_rule(const Shop& shop, Language language) {
+    std::vector<std::string_view> needs;
+    for (std::size_t i = 0; i < shop.need_count; ++i) needs.push_back(resources[shop.need[i]][language]);
+    return joined(needs, " + ") + " → " + shop_benefit(shop, language);
 }
 
 std::string district_rule(const District& district, Language language) {
@@ -152,14 +168,14 @@ std::string Fertility::action_text(const Rules&, Action action) {
         case ActionKind::place:
             return "place " + std::string(pair_ids[a]) + " " + cell_name(c) + " " + std::string(direction_ids[b]);
         case ActionKind::discard: return "discard " + std::string(pair_ids[a]);
-        case ActionKind::gather: return "gather " + std::string(resource_ids[a]);
+        case ActionKind::gather: return "gather " + std::string(payment_id(a));
         case ActionKind::monument: return "monument";
         case ActionKind::build: return "build " + std::string(district_id(a));
         case ActionKind::skip: return "skip";
         case ActionKind::pay: return "pay " + std::string(payment_id(a));
-        case ActionKind::supply: return "supply " + std::string(resource_ids[a]) + " " + shop_name(b);
+        case ActionKind::supply: return "supply " + std::string(payment_id(a)) + " " + shop_name(b);
         case ActionKind::stop: return "stop";
-        case ActionKind::exchange: return "exchange " + std::string(resource_ids[a]) + " " + shop_name(b);
+        case ActionKind::exchange: return "exchange " + std::string(payment_id(a)) + " " + shop_name(b);
         case ActionKind::take: return "take " + std::string(pair_ids[a]);
         case ActionKind::remove: return "remove " + std::string(pair_ids[a]);
         case ActionKind::none: break;
@@ -169,7 +185,9 @@ std::string Fertility::action_text(const Rules&, Action action) {
 
 namespace {
 
-int parse_resource(std::string_view word) {
+// Wheat too, where only a resource would be legal: then the reason is told.
+int parse_payment(std::string_view word) {
+    if (word == "wheat") return pay_wheat;
     const int resource = index_in(resource_ids, word);
     return resource == any_resource ? -1 : resource;
 }
@@ -239,8 +257,8 @@ bool Fertility::parse_action(const Rules& rules, std::string_view words, Action&
         return give(action, ActionKind::board, parse_small(first, max_boards), w.size() == 3 ? 1 : 0);
     if (w.size() == 4) return verb == "place" && parse_place(w, rules, action);
     if (w.size() == 3) {
-        if (verb == "supply") return give(action, ActionKind::supply, parse_resource(first), parse_shop(w[2]));
-        if (verb == "exchange") return give(action, ActionKind::exchange, parse_resource(first), parse_shop(w[2]));
+        if (verb == "supply") return give(action, ActionKind::supply, parse_payment(first), parse_shop(w[2]));
+        if (verb == "exchange") return give(action, ActionKind::exchange, parse_payment(first), parse_shop(w[2]));
         return false;
     }
     if (w.size() != 2) return false;
@@ -250,9 +268,9 @@ bool Fertility::parse_action(const Rules& rules, std::string_view words, Action&
     if (verb == "district") return give(action, ActionKind::district, parse_district(first));
     if (verb == "metropolis") return give(action, ActionKind::metropolis, parse_small(first, metropolis_count));
     if (verb == "discard") return give(action, ActionKind::discard, index_in(pair_ids, first));
-    if (verb == "gather") return give(action, ActionKind::gather, parse_resource(first));
+    if (verb == "gather") return give(action, ActionKind::gather, parse_payment(first));
     if (verb == "build") return give(action, ActionKind::build, parse_district(first));
-    if (verb == "pay") return give(action, ActionKind::pay, first == "wheat" ? pay_wheat : parse_resource(first));
+    if (verb == "pay") return give(action, ActionKind::pay, parse_payment(first));
     if (verb == "take") return give(action, ActionKind::take, index_in(pair_ids, first));
     if (verb == "remove") return give(action, ActionKind::remove, index_in(pair_ids, first));
     return false;

@@ -47,7 +47,7 @@ enum class ActionKind : std::uint8_t {
     build,        // [district]
     skip,         // builds nothing this turn
     pay,          // [resource, or 4 for wheat]
-    supply,       // [resource, shop]
+    supply,       // [resource, shop]; wheat is parsed too, so that `explain` can say why not
     stop,         // supplies nothing more this turn
     exchange,     // [resource, shop]
     take,         // [pair]: from the pool to the reserve
@@ -68,8 +68,8 @@ enum class EventKind : std::uint8_t {
     monument,         // [cell]
     built,            // [district, plot]
     paid,             // [resource or pay_wheat]
-    supplied,         // [resource, shop]
-    shop_full,        // [shop]
+    supplied,         // [resource, shop, whose printing: the metropolis board or the district]
+    shop_full,        // [shop, likewise]
     returned,         // [resource, how many]
     refilled,         // [pair]
     removed,          // [pair]
