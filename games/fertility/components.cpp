@@ -128,22 +128,22 @@ constinit const Components printed = {
         row(1, statue(needs(C), hathor), wheat(needs(P), 1)),                // D18
         row(1, statue(needs(P), thoth), wheat(needs(G), 1)),                 // D19
         row(1, statue(needs(G), osiris), wheat(needs(A), 1)),                // D20
-        row(1, statue(needs(A, P), any_deity), general(needs(any), 2)),      // D21
-        row(1, statue(needs(C, G), any_deity), general(needs(any), 2)),      // D22
-        row(1, statue(needs(P, A), any_deity), general(needs(any), 2)),      // D23
-        row(1, statue(needs(G, C), any_deity), general(needs(any), 2)),      // D24
-        row(2, statues(needs(A, C), ra, thoth), wheat(needs(G), 1)),         // D25
-        row(2, statues(needs(C, P), ra, osiris), wheat(needs(A), 1)),        // D26
-        row(2, statues(needs(P, G), ra, ptah), wheat(needs(C), 1)),          // D27
-        row(2, statues(needs(G, A), ra, hathor), wheat(needs(P), 1)),        // D28
+        row(0, statue(needs(A, P), any_deity), general(needs(any), 2)),      // D21
+        row(0, statue(needs(C, G), any_deity), general(needs(any), 2)),      // D22
+        row(0, statue(needs(P, A), any_deity), general(needs(any), 2)),      // D23
+        row(0, statue(needs(G, C), any_deity), general(needs(any), 2)),      // D24
+        row(1, statues(needs(A, C), ra, thoth), wheat(needs(G), 1)),         // D25
+        row(1, statues(needs(C, P), ra, osiris), wheat(needs(A), 1)),        // D26
+        row(1, statues(needs(P, G), ra, ptah), wheat(needs(C), 1)),          // D27
+        row(1, statues(needs(G, A), ra, hathor), wheat(needs(P), 1)),        // D28
         row(0, general(needs(A, A, C), 7)),                                  // D29
         row(0, general(needs(C, C, P), 7)),                                  // D30
         row(0, general(needs(P, P, G), 7)),                                  // D31
         row(0, general(needs(G, G, A), 7)),                                  // D32
-        row(1, wheat(needs(A), 1), wheat(needs(C), 1), wheat(needs(P), 1)),  // D33
-        row(1, wheat(needs(C), 1), wheat(needs(P), 1), wheat(needs(G), 1)),  // D34
-        row(1, wheat(needs(P), 1), wheat(needs(G), 1), wheat(needs(A), 1)),  // D35
-        row(1, wheat(needs(G), 1), wheat(needs(A), 1), wheat(needs(C), 1)),  // D36
+        row(2, wheat(needs(A), 1), wheat(needs(C), 1), wheat(needs(P), 1)),  // D33
+        row(2, wheat(needs(C), 1), wheat(needs(P), 1), wheat(needs(G), 1)),  // D34
+        row(2, wheat(needs(P), 1), wheat(needs(G), 1), wheat(needs(A), 1)),  // D35
+        row(2, wheat(needs(G), 1), wheat(needs(A), 1), wheat(needs(C), 1)),  // D36
         row(1, exchange(needs(A)), general(needs(C, P, G), 9)),              // D37
         row(1, exchange(needs(C)), general(needs(P, G, A), 9)),              // D38
         row(1, exchange(needs(P)), general(needs(G, A, C), 9)),              // D39
@@ -155,10 +155,10 @@ constinit const Components printed = {
         {{general(needs(any), 2), wheat(needs(C), 1), general(needs(P, G), 4), general(needs(A, A), 5)}, house},
         {{general(needs(any), 2), wheat(needs(P), 1), general(needs(G, A), 4), general(needs(C, C), 5)}, house},
     }},
-    .granary = {0, 1, 3, 6, 10, 14, 18, 23, 28, 34, 40},
-    .granary_size = 11,
+    .granary = {0, 1, 3, 6, 10, 14, 18, 23, 26, 29, 32, 34, 36, 38, 40},
+    .granary_size = 15,
     .granary_house = house,
-    .statues = {0, 2, 5, 10, 16, 24},
+    .statues = {0, 4, 7, 10, 14, 19},
     .deities = 5,
     .statues_house = house,
     .tiles_in_play = {24, 35, 46},

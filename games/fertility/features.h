@@ -18,7 +18,8 @@ enum class Feature : std::uint8_t {
     monument_debens,
     granary_debens,
     promised,          // debens of shops in hand, by the part that is supplied
-    open_shops,        // debens of shops not yet full, by the turns left
+    open_shops,        // debens of shops not yet full, as far as the turns left can fill them
+    granary_to_come,   // debens of the space that the marker will reach
     open_needs,        // of these shops
     one_need_left,     // shops that lack one resource
     kinds_wanted,      // resources that some shop takes

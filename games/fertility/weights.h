@@ -16,13 +16,17 @@ struct Row {
 
 // Loose resources never lie there when a turn is over, so their two rows are not fitted.
 inline constexpr std::array rows = std::to_array<Row>({
-    {Feature::general_debens, 6, 16},   {Feature::specialist_debens, 17, 16}, {Feature::statue_debens, 3, 15},
-    {Feature::monument_debens, -8, 12}, {Feature::granary_debens, -20, 5},    {Feature::promised, 2, 4},
-    {Feature::open_shops, 3, 3},        {Feature::open_needs, 5, -4},         {Feature::one_need_left, 6, 5},
-    {Feature::kinds_wanted, 8, -6},     {Feature::scarce_wanted, 0, 0},       {Feature::usable_resources, 52, 52},
-    {Feature::idle_resources, 8, 8},    {Feature::statues, -6, -4},           {Feature::wheat, 6, 37},
-    {Feature::wheat_turns, 7, 15},      {Feature::monuments, 4, 27},          {Feature::monuments_turns, 14, -3},
-    {Feature::districts, -4, -18},      {Feature::districts_turns, -7, -6},   {Feature::reserve_kinds, 0, 25},
+    {Feature::general_debens, 3, 15},    {Feature::specialist_debens, 11, 16},
+    {Feature::statue_debens, 6, 17},     {Feature::monument_debens, -10, 11},
+    {Feature::granary_debens, -21, 3},   {Feature::promised, 7, 3},
+    {Feature::open_shops, 0, 3},         {Feature::granary_to_come, 1, 0},
+    {Feature::open_needs, 1, 1},         {Feature::one_need_left, 2, 5},
+    {Feature::kinds_wanted, 7, -10},     {Feature::scarce_wanted, 0, -1},
+    {Feature::usable_resources, 52, 52}, {Feature::idle_resources, 8, 8},
+    {Feature::statues, -11, -4},         {Feature::wheat, 5, 35},
+    {Feature::wheat_turns, 8, 11},       {Feature::monuments, 4, 30},
+    {Feature::monuments_turns, 20, -9},  {Feature::districts, -2, -13},
+    {Feature::districts_turns, -6, 3},   {Feature::reserve_kinds, -2, 23},
 });
 
 inline constexpr Weights<feature_count> table = weights_of<feature_count>(rows);

@@ -6,7 +6,7 @@ namespace {
 
 TEST(FertilityBuild, RulebookExampleCostTwoPaidWithOneGrapesAndOneWheat) {
     for (const char* const district :
-         {"D01", "D02", "D03", "D04", "D05", "D06", "D07", "D08", "D25", "D26", "D27", "D28"}) {
+         {"D01", "D02", "D03", "D04", "D05", "D06", "D07", "D08", "D33", "D34", "D35", "D36"}) {
         Position p(2);
         p.loose(0, "CPG").wheat(0, 3).display(district).phase2(0);
         ASSERT_EQ(p.asked(), AskKind::build);

@@ -54,22 +54,22 @@ constexpr std::array<std::array<const char*, 2>, 40> districts = {{
     {"D18", "1; C>s hathor; P>w1"},
     {"D19", "1; P>s thoth; G>w1"},
     {"D20", "1; G>s osiris; A>w1"},
-    {"D21", "1; AP>s any; *>2"},
-    {"D22", "1; CG>s any; *>2"},
-    {"D23", "1; PA>s any; *>2"},
-    {"D24", "1; GC>s any; *>2"},
-    {"D25", "2; AC>s ra+thoth; G>w1"},
-    {"D26", "2; CP>s ra+osiris; A>w1"},
-    {"D27", "2; PG>s ra+ptah; C>w1"},
-    {"D28", "2; GA>s ra+hathor; P>w1"},
+    {"D21", "0; AP>s any; *>2"},
+    {"D22", "0; CG>s any; *>2"},
+    {"D23", "0; PA>s any; *>2"},
+    {"D24", "0; GC>s any; *>2"},
+    {"D25", "1; AC>s ra+thoth; G>w1"},
+    {"D26", "1; CP>s ra+osiris; A>w1"},
+    {"D27", "1; PG>s ra+ptah; C>w1"},
+    {"D28", "1; GA>s ra+hathor; P>w1"},
     {"D29", "0; AAC>7"},
     {"D30", "0; CCP>7"},
     {"D31", "0; PPG>7"},
     {"D32", "0; GGA>7"},
-    {"D33", "1; A>w1; C>w1; P>w1"},
-    {"D34", "1; C>w1; P>w1; G>w1"},
-    {"D35", "1; P>w1; G>w1; A>w1"},
-    {"D36", "1; G>w1; A>w1; C>w1"},
+    {"D33", "2; A>w1; C>w1; P>w1"},
+    {"D34", "2; C>w1; P>w1; G>w1"},
+    {"D35", "2; P>w1; G>w1; A>w1"},
+    {"D36", "2; G>w1; A>w1; C>w1"},
     {"D37", "1; A>xCPG; CPG>9"},
     {"D38", "1; C>xAPG; PGA>9"},
     {"D39", "1; P>xACG; GAC>9"},
@@ -96,7 +96,7 @@ TEST(FertilityComponents, TotalsOfTheDistricts) {
             for (std::size_t k = 0; k < row.shop[i].statue_count; ++k) ++statues[row.shop[i].statue[k]];
         }
     }
-    EXPECT_EQ(costs, (std::array{8, 20, 12}));
+    EXPECT_EQ(costs, (std::array{12, 16, 12}));
     EXPECT_EQ(shops[static_cast<std::size_t>(Benefit::debens)], 28);
     EXPECT_EQ(shops[static_cast<std::size_t>(Benefit::wheat)], 20);
     EXPECT_EQ(shops[static_cast<std::size_t>(Benefit::specialist)], 12);
@@ -174,10 +174,10 @@ TEST(FertilityComponents, NumbersOfTheRulebook) {
 }
 
 TEST(FertilityComponents, GranaryAndStatues) {
-    constexpr std::array<int, 11> granary = {0, 1, 3, 6, 10, 14, 18, 23, 28, 34, 40};
+    constexpr std::array<int, 15> granary = {0, 1, 3, 6, 10, 14, 18, 23, 26, 29, 32, 34, 36, 38, 40};
     ASSERT_EQ(printed.granary_size, granary.size());
     for (std::size_t i = 0; i < granary.size(); ++i) EXPECT_EQ(printed.granary[i], granary[i]);
-    constexpr std::array<int, 6> statues = {0, 2, 5, 10, 16, 24};
+    constexpr std::array<int, 6> statues = {0, 4, 7, 10, 14, 19};
     ASSERT_EQ(printed.deities + 1U, statues.size());
     for (std::size_t i = 0; i < statues.size(); ++i) EXPECT_EQ(printed.statues[i], statues[i]);
 }

@@ -59,22 +59,22 @@ const std::vector<Row>& rows_of_districts() {
         {"D18", 1, {statue("C", "hathor"), wheat("P")}},
         {"D19", 1, {statue("P", "thoth"), wheat("G")}},
         {"D20", 1, {statue("G", "osiris"), wheat("A")}},
-        {"D21", 1, {statue("AP", "any"), debens("*", 2)}},
-        {"D22", 1, {statue("CG", "any"), debens("*", 2)}},
-        {"D23", 1, {statue("PA", "any"), debens("*", 2)}},
-        {"D24", 1, {statue("GC", "any"), debens("*", 2)}},
-        {"D25", 2, {statue("AC", "ra thoth"), wheat("G")}},
-        {"D26", 2, {statue("CP", "ra osiris"), wheat("A")}},
-        {"D27", 2, {statue("PG", "ra ptah"), wheat("C")}},
-        {"D28", 2, {statue("GA", "ra hathor"), wheat("P")}},
+        {"D21", 0, {statue("AP", "any"), debens("*", 2)}},
+        {"D22", 0, {statue("CG", "any"), debens("*", 2)}},
+        {"D23", 0, {statue("PA", "any"), debens("*", 2)}},
+        {"D24", 0, {statue("GC", "any"), debens("*", 2)}},
+        {"D25", 1, {statue("AC", "ra thoth"), wheat("G")}},
+        {"D26", 1, {statue("CP", "ra osiris"), wheat("A")}},
+        {"D27", 1, {statue("PG", "ra ptah"), wheat("C")}},
+        {"D28", 1, {statue("GA", "ra hathor"), wheat("P")}},
         {"D29", 0, {debens("AAC", 7)}},
         {"D30", 0, {debens("CCP", 7)}},
         {"D31", 0, {debens("PPG", 7)}},
         {"D32", 0, {debens("GGA", 7)}},
-        {"D33", 1, {wheat("A"), wheat("C"), wheat("P")}},
-        {"D34", 1, {wheat("C"), wheat("P"), wheat("G")}},
-        {"D35", 1, {wheat("P"), wheat("G"), wheat("A")}},
-        {"D36", 1, {wheat("G"), wheat("A"), wheat("C")}},
+        {"D33", 2, {wheat("A"), wheat("C"), wheat("P")}},
+        {"D34", 2, {wheat("C"), wheat("P"), wheat("G")}},
+        {"D35", 2, {wheat("P"), wheat("G"), wheat("A")}},
+        {"D36", 2, {wheat("G"), wheat("A"), wheat("C")}},
         {"D37", 1, {exchange("A", "CPG"), debens("CPG", 9)}},
         {"D38", 1, {exchange("C", "APG"), debens("PGA", 9)}},
         {"D39", 1, {exchange("P", "ACG"), debens("GAC", 9)}},
@@ -95,7 +95,7 @@ const std::vector<Row>& rows_of_metropolises() {
 
 // The debens of a collection: what is in hand already, and these deities besides.
 int statue_debens(const std::vector<std::string_view>& owned, std::string_view more) {
-    constexpr std::array<int, 6> table = {0, 2, 5, 10, 16, 24};
+    constexpr std::array<int, 6> table = {0, 4, 7, 10, 14, 19};
     std::vector<std::string_view> all = owned;
     std::size_t of_choice = 0;
     for (const std::string_view deity : split_words(more)) {

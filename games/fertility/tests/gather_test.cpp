@@ -144,9 +144,9 @@ TEST(FertilityGather, WheatBeyondTheLastSpaceOfTheGranaryIsLost) {
         "p..W",
         "....",
     });
-    p.wheat(0, 9).reserve(0, "pg cp ac").phase1(0);
+    p.wheat(0, 13).reserve(0, "pg cp ac").phase1(0);
     p.answer("place pg b2 right");
-    EXPECT_EQ(p.player(0).wheat, 10);
+    EXPECT_EQ(p.player(0).wheat, 14);
     EXPECT_EQ(p.happened(EventKind::wheat_lost), 1);
     EXPECT_EQ(p.score_of(0).granary, 40);
 }

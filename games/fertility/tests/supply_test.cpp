@@ -76,8 +76,8 @@ TEST(FertilitySupply, WheatSuppliesNothing) {
     Position p(2);
     p.wheat(0, 5).phase3(0);
     EXPECT_EQ(p.asked(), AskKind::none);
-    Action action{};
-    EXPECT_FALSE(Fertility::parse_action(p.rules, "supply wheat 0.1", action));
+    p.loose(0, "G").phase3(0);
+    EXPECT_EQ(p.refusal("supply wheat 0.1"), Reason::wheat_is_no_resource);
 }
 
 TEST(FertilitySupply, ADistrictBuiltThisTurnCanBeSupplied) {
@@ -124,9 +124,9 @@ TEST(FertilitySupply, SupplyingAShopTakesNothingFromTheStock) {
 
 TEST(FertilitySupply, WheatOfAShopIsLostWhenTheGranaryIsFull) {
     Position p(2);
-    p.wheat(0, 10).loose(0, "G").phase3(0);
+    p.wheat(0, 14).loose(0, "G").phase3(0);
     p.answer("supply grapes 0.2");
-    EXPECT_EQ(p.player(0).wheat, 10);
+    EXPECT_EQ(p.player(0).wheat, 14);
     EXPECT_EQ(p.happened(EventKind::wheat_lost), 1);
 }
 
