@@ -13,6 +13,7 @@ const enough = 0.57; // of the window's shorter side
 /** In units: gaps, question with advice and tiles below the valley. The style sheet of the table says the same. */
 const wideRows = 236;
 const smallest = 0.92;
+const smallestRight = 0.8;
 /** In units: the metropolis beside it. */
 const rightColumn = 470;
 /** In pixels: question, one panel and tabs below the valley. */
@@ -24,10 +25,10 @@ const panelWidth = (width: number): number => Math.min(420, Math.max(240, width 
 export function layoutOf(width: number, height: number, aspect: number): Layout {
   const needed = enough * Math.min(width, height + bar);
   const unit = Math.max(smallest, Math.min(width / 1280, height / 672));
-  const left = Math.max(0.55 * width, Math.ceil((needed + 2) * aspect + 20 * unit));
+  const left = Math.max(0.58 * width, Math.ceil((needed + 2) * aspect + 20 * unit));
   const rightUnit = Math.min(unit, (width - left) / rightColumn);
   const tall = Math.min(height - wideRows * unit, (left - 20 * unit) / aspect);
-  if (width >= 1024 && tall >= needed && rightUnit >= smallest) return { order: 'wide', left, unit, rightUnit, valley: needed };
+  if (width >= 1024 && tall >= needed && rightUnit >= smallestRight) return { order: 'wide', left, unit, rightUnit, valley: needed };
   const beside = width - panelWidth(width);
   const [side, stack] = [Math.min(beside / aspect, height), Math.min(width / aspect, height - stackRows)];
   const small = { unit: 1.08, rightUnit: 1.08 };
