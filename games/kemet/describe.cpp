@@ -113,9 +113,9 @@ constexpr Text give_units = {"remove {0} {0:unit|units} for 1 VP", "usuń {0} {0
                              "rimuovi {0} unità per 1 PV"};
 constexpr Text give_one_unit = {"remove 1 unit for {0} PP", "usuń 1 jednostkę za {0} PM", "rimuovi 1 unità per {0} PP"};
 constexpr Text leave_cards = {"leave the cards as they are", "zostaw karty bez zmian", "lascia le carte come sono"};
-constexpr Text leave_unpaid = {"leave unpaid: {0} ({1} PP). {2}", "bez zapłaty: {0} ({1} PM). {2}",
-                               "senza pagare: {0} ({1} PP). {2}"};
-constexpr Text pay_the_rest = {"pay for the cards that are left", "zapłać za pozostałe karty", "paga le carte rimaste"};
+constexpr Text leave_unpaid = {"do without {0} ({1} PP). {2}", "bez karty: {0} ({1} PM). {2}",
+                               "fai a meno di {0} ({1} PP). {2}"};
+constexpr Text pay_the_rest = {"pay for the cards shown", "zapłać za pokazane karty", "paga le carte mostrate"};
 constexpr Text into_reserve = {"it waits in the reserve", "czeka w zasobach", "aspetta nella riserva"};
 
 std::string describe_di_card(const Rules& rules, const Text& text, std::size_t card, int cost, Language language) {

@@ -49,7 +49,7 @@ constexpr std::array<Text, static_cast<std::size_t>(AskKind::draw_theft) + 1> qu
      "L'avversario la vedrà: quale carta Battaglia giochi?"},
     {"Your rival will see them: which DI cards do you add?", "Przeciwnik je zobaczy: które karty BI dokładasz?",
      "L'avversario le vedrà: quali carte ID aggiungi?"},
-    {"Which DI cards do you leave unpaid?", "Za które karty BI nie płacisz?", "Quali carte ID non paghi?"},
+    {"Which DI cards do you pay for?", "Za które karty BI płacisz?", "Quali carte ID paghi?"},
     {"Do you discard DI cards for strength?", "Czy odrzucasz karty BI dla siły?", "Scarti carte ID per la forza?"},
     {"Do you exchange the battle card you played with the one you discarded?",
      "Czy zamieniasz zagraną kartę walki z odrzuconą?", "Scambi la carta Battaglia giocata con quella scartata?"},

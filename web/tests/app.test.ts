@@ -1,8 +1,9 @@
 // The page's state on the fake server: from no name to a finished match.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableState } from '../src/protocol/table.svelte.ts';
+import { TableState } from '../src/protocol/table.svelte.ts';
 import { App } from '../src/shell/app.svelte.ts';
 import { presets, tableOf } from '../src/shell/presets.ts';
+import { seenMemory } from '../src/shell/seen.ts';
 import { toasts } from '../src/lib/toasts.svelte.ts';
 import { FakeServer } from './support/fake-server.ts';
 import type { FakeSocket } from './support/fake-server.ts';
@@ -116,7 +117,32 @@ describe('page', () => {
     table.receive({ type: 'chat', table: 't1', lines: [{ n: 1, from: 'Ines', mine: false, seat: null, text: 'a', time: 1 }, { n: 2, from: 'Ines', mine: false, seat: null, text: 'b', time: 2 }] });
     expect(table.lastRead).toBe(2);
     table.receive({ type: 'chat', table: 't1', lines: [{ n: 3, from: 'Ines', mine: false, seat: null, text: 'c', time: 3 }] });
-    expect(table.chat.filter((line) => line.n > table.lastRead)).toHaveLength(1);
+    expect(table.chat.filter((line) => line.n > table.lastRead!)).toHaveLength(1);
+  });
+
+  it('counts a line that came while one was away as unread, and none that was read', async () => {
+    const line = (n: number) => ({ n, from: 'Ines', mine: false, seat: null, text: String(n), time: n });
+    const table = await play();
+    table.receive({ type: 'chat', table: 't1', lines: [] });
+    table.receive({ type: 'chat', table: 't1', lines: [line(1)] });
+    expect(table.lastRead).toBe(0); // the very first line is news
+    table.chatRead();
+    const later = new TableState('t1', app.connection, seenMemory);
+    later.receive({ type: 'chat', table: 't1', lines: [line(1), line(2)] });
+    expect(later.lastRead).toBe(1);
+  });
+
+  it('begins a rematch at once where nobody else has to come', async () => {
+    await play();
+    const request = vi.spyOn(app.connection, 'request');
+    const seats = [{ seat: 'a', mine: true, who: 'guest' }, { seat: 'b', mine: false, who: 'bot' }];
+    request.mockResolvedValue({ type: 'table', table: 't2', mine: true, stage: 'waiting', seats } as never);
+    await app.rematch('t1');
+    expect(request.mock.calls.map(([message]) => message.type)).toEqual(['rematch', 'start']);
+    request.mockClear();
+    request.mockResolvedValue({ type: 'table', table: 't3', mine: true, stage: 'waiting', seats: [...seats, { seat: 'c', mine: false, who: 'guest' }] } as never);
+    await app.rematch('t1');
+    expect(request.mock.calls.map(([message]) => message.type)).toEqual(['rematch']);
   });
 
   it('analyses a match and tells how far it is', async () => {

@@ -23,6 +23,10 @@ describe('routes', () => {
     { screen: 'home' }, { screen: 'new', game: null }, { screen: 'new', game: 'fertility' }, { screen: 'table', table: 't8fz1c' }, { screen: 'replay' },
     { screen: 'device', code: '7Q4M-X2KD-91TB' }, { screen: 'rules', game: 'kemet-first', entry: null }, { screen: 'rules', game: 'kemet-first', entry: 'kemet.move' },
   ];
+  it('keeps the bots on the way from playing against them to other seats', () => {
+    expect(parseRoute('#/new/nim/bots')).toEqual({ screen: 'new', game: 'nim', bots: true });
+    expect(draftFor(games.games[2]!, games.bots, true).seats.map((seat) => seat.who)).toEqual(['me', ...Array(draftFor(games.games[2]!, games.bots).seats.length - 1).fill('bot')]);
+  });
   it.each(routes)('finds the way back from $screen', (route) => expect(parseRoute(formatRoute(route))).toEqual(route));
   it('goes home from anywhere unknown', () => {
     for (const hash of ['', '#', '#/', '#/t', '#/nowhere', '#/t/', '#/device']) expect(parseRoute(hash)).toEqual({ screen: 'home' });

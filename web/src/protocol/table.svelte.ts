@@ -10,6 +10,8 @@ import type {
 export interface SeenMemory {
   read(table: string): number | undefined;
   write(table: string, position: number, game?: string): void;
+  readChat(table: string): number | undefined; // the last line of the chat that was read
+  writeChat(table: string, line: number): void;
 }
 
 /** The lines of the story with what has just happened added to them. */
@@ -32,7 +34,7 @@ export class TableState {
   position = $state.raw<PositionMessage | null>(null);
   positionCame = $state(0); // by performance.now(): clocks run on from here
   chat = $state.raw<ChatLine[]>([]);
-  lastRead = $state(0);
+  lastRead = $state<number | null>(null); // of the chat; null: nothing has come yet
   history = $state.raw<HistoryMessage | null>(null);
   refused = $state.raw<Refusal | null>(null); // it could not be opened
   acting = $state(false);
@@ -124,6 +126,14 @@ export class TableState {
     }
   }
 
+  /** Everything said so far has been read. */
+  chatRead(): void {
+    const last = this.chat.at(-1)?.n;
+    if (last === undefined || last === this.lastRead) return;
+    this.lastRead = last;
+    this.seen.writeChat(this.id, last);
+  }
+
   private receivePosition(message: PositionMessage): void {
     this.position = message;
     this.positionCame = performance.now();
@@ -133,8 +143,8 @@ export class TableState {
   }
 
   private receiveChat(message: MessageOf<'chat'>): void {
-    const backlog = this.chat.length === 0 && message.lines.length > 1;
-    if (backlog) this.lastRead = message.lines.at(-1)?.n ?? 0; // said before this visit: old news
+    // What was said before the first visit is old news; later ones go on from what was read.
+    if (this.lastRead === null) this.lastRead = this.seen.readChat(this.id) ?? message.lines.at(-1)?.n ?? 0;
     const known = new Set(message.lines.map((line) => line.n));
     this.chat = [...this.chat.filter((line) => !known.has(line.n)), ...message.lines].sort((a, b) => a.n - b.n).slice(-200);
   }

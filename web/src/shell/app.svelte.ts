@@ -123,10 +123,18 @@ export class App {
     await this.askForTable({ type: 'create', ...table });
   }
 
+  /** The same table once more. Where nobody else has to come, it begins at once. */
+  async rematch(table: string): Promise<void> {
+    const answer = await this.askForTable({ type: 'rematch', table });
+    const alone = answer.mine && answer.stage === 'waiting' && answer.seats.every((seat) => seat.mine || seat.who === 'bot');
+    if (alone) await this.connection.request({ type: 'start', table: answer.table });
+  }
+
   /** Asks for something whose answer is a table, and goes there. */
-  async askForTable(message: ClientMessage): Promise<void> {
+  async askForTable(message: ClientMessage): Promise<TableMessage> {
     const answer = (await this.connection.request(message)) as TableMessage;
     this.go({ screen: 'table', table: answer.table });
+    return answer;
   }
 
   async replay(record: string): Promise<ReplayingMessage> {

@@ -1,7 +1,7 @@
 // The addresses of the screens, behind the # so that the server need not know them.
 export type Route =
   | { screen: 'home' }
-  | { screen: 'new'; game: string | null }
+  | { screen: 'new'; game: string | null; bots?: boolean } // bots: the other seats are theirs
   | { screen: 'table'; table: string }
   | { screen: 'replay' }
   | { screen: 'device'; code: string }
@@ -17,7 +17,7 @@ function decode(part: string): string {
 
 export function parseRoute(hash: string): Route {
   const [screen = '', first, second] = hash.replace(/^#?\/?/, '').split('/').map(decode);
-  if (screen === 'new') return { screen: 'new', game: first || null };
+  if (screen === 'new') return { screen: 'new', game: first || null, ...(second === 'bots' ? { bots: true } : {}) };
   if (screen === 't' && first) return { screen: 'table', table: first };
   if (screen === 'replay') return { screen: 'replay' };
   if (screen === 'device' && first) return { screen: 'device', code: first };
@@ -30,7 +30,7 @@ function parts(route: Route): string[] {
     case 'home':
       return [];
     case 'new':
-      return route.game ? ['new', route.game] : ['new'];
+      return route.game ? ['new', route.game, ...(route.bots ? ['bots'] : [])] : ['new'];
     case 'table':
       return ['t', route.table];
     case 'replay':

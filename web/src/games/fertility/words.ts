@@ -3,6 +3,7 @@ import type { Text } from '../../lib/words.ts';
 
 export const words = {
   chooseNow: { en: 'You can choose it now, then confirm.', pl: 'Możesz to teraz wybrać, potem zatwierdź.', it: 'Puoi sceglierlo ora, poi conferma.' },
+  moment: { en: 'One moment…', pl: 'Chwileczkę…', it: 'Un momento…' },
   buildWhen: {
     en: 'Districts are built in your turn, after your tile has been placed; the price is at the top.',
     pl: 'Dzielnice buduje się w swojej turze, po ułożeniu żetonu; cena jest u góry.',

@@ -164,9 +164,9 @@ export const guide: Record<Question, Text> = {
     it: 'Aggiungi carte ID sotto la carta Battaglia se vuoi, poi termina. L’avversario non vede quante sono.',
   },
   pay: {
-    en: 'Choose cards that you do not pay for, then pay for the rest. Only what is paid for works.',
-    pl: 'Wybierz karty, za które nie płacisz, i zapłać za pozostałe. Działa tylko to, co opłacone.',
-    it: 'Scegli le carte che non paghi, poi paga le altre. Funziona solo ciò che è pagato.',
+    en: 'Pay for the cards shown, or first click one that you do without. Only what is paid for works.',
+    pl: 'Zapłać za pokazane karty albo najpierw kliknij tę, z której rezygnujesz. Działa tylko to, co opłacone.',
+    it: 'Paga le carte mostrate, o prima clicca quella a cui rinunci. Funziona solo ciò che è pagato.',
   },
   build: {
     en: 'Click a desert area to build there, and whose unit is given. Three levels make a temple: one of the three things the Alliance needs to win.',

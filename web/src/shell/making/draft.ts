@@ -16,13 +16,13 @@ export interface Draft {
   pack: string | null;
 }
 
-/** Oneself, one open seat, and bots: a table one can start to invite friends to. */
-export function draftFor(game: GameInfo, bots: BotLevel[]): Draft {
+/** Oneself, one open seat, and bots: a table one can start to invite friends to. Against bots no seat is open. */
+export function draftFor(game: GameInfo, bots: BotLevel[], againstBots = false): Draft {
   const bot = usualLevel(bots)?.bot ?? 'normal';
   const count = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
   const draft: Draft = {
     game: game.game,
-    seats: [{ who: 'me' }, { who: 'open' }],
+    seats: againstBots ? [{ who: 'me' }] : [{ who: 'me' }, { who: 'open' }],
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     clock: 'none',
     seconds: 120,

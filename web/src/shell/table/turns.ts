@@ -10,6 +10,12 @@ export function activeSeat(position: PositionMessage, shown: string | null): Sea
   return asked[0] ?? before ?? position.seats[0];
 }
 
+/** Whose turn it is, where a game's view tells it: somebody may be asked in another player's turn. */
+export function turnOf(view: unknown): string | null {
+  const active = (view as { active?: unknown } | null | undefined)?.active;
+  return typeof active === 'string' ? active : null;
+}
+
 /** One device, several seats: before another seat is shown the device changes hands. */
 export function mustHandOver(position: PositionMessage, active: SeatPosition | undefined, shown: string | null): boolean {
   return position.seats.length > 1 && !position.over && active !== undefined && active.seat !== shown;

@@ -26,6 +26,7 @@ export const home = {
   noneOpen: { en: 'No public tables right now. Make one!', pl: 'Nie ma teraz publicznych stołów. Załóż swój!', it: 'Nessun tavolo pubblico al momento. Creane uno!' },
   yourTurn: { en: 'Your turn', pl: 'Twoja kolej', it: 'Tocca a te' },
   waitsFor: { en: 'Waiting for {0}', pl: 'Czekamy na: {0}', it: 'In attesa di {0}' },
+  playing: { en: 'In progress', pl: 'Trwa', it: 'In corso' },
   waitsForPlayers: { en: 'Waiting for players', pl: 'Czekamy na graczy', it: 'In attesa di giocatori' },
   over: { en: 'Finished', pl: 'Zakończona', it: 'Finita' },
   suspended: { en: 'Suspended', pl: 'Zawieszona', it: 'Sospesa' },
