@@ -18,7 +18,7 @@ afterEach(() => {
 const before = viewOf(momentOf('place')); // moments stored without a view are drawn over this one
 
 function show(moment: Moment, view: View, acted: string[]): void {
-  const sittings = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false, level: '' }));
+  const sittings = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: `player of ${seat}`, mine: seat === moment.seat, here: true, bot: false, level: '' }));
   const { seat, question, actions } = moment;
   const props = { language: 'en' as const, catalogue, sittings, seat, view, question, actions, waiting: [seat], chapter: '', happened: [] };
   const calls = { act: (action: string) => acted.push(action), undo: () => {}, why: () => Promise.resolve(null), lookUp: () => {} };
@@ -101,6 +101,21 @@ describe('the table', () => {
     show({ ...moment, actions }, before, acted);
     for (const action of actions) answer(action);
     expect(acted).toEqual(actions.map((one) => one.action));
+  });
+
+  it('draws the coordinates that its sentences use', () => {
+    show(momentOf('place'), before, []);
+    const drawn = [...document.querySelectorAll(`${id('valley')} ${id('coordinates')} text`)].map((text) => text.textContent);
+    expect(drawn).toEqual([...'abcdefghijkl', ...'12345678']);
+  });
+
+  it('calls seats by their monuments, as the chronicle does, with whoever sits there beside', () => {
+    const moment = momentOf('place'); // the sphinx is asked
+    show(moment, before, []);
+    const rows = [...document.querySelectorAll(`${id('scores')} .names`)].map((row) => row.textContent);
+    expect(rows).toEqual(['Obelisk player of obelisk', 'Pyramid player of pyramid', 'Sphinx You']);
+    click(`${id('scores')} ${id('pyramid')}`);
+    expect(document.querySelector('[data-pane="city"]')?.textContent).toContain('Metropolis of Pyramid');
   });
 
   it('asks which resource where a shop would take several', () => {

@@ -8,8 +8,12 @@ export interface Spot {
   row: number;
 }
 
+export function columnName(column: number): string {
+  return String.fromCharCode(97 + column);
+}
+
 export function cellName({ column, row }: Spot): string {
-  return String.fromCharCode(97 + column) + String(row + 1);
+  return columnName(column) + String(row + 1);
 }
 
 export function spotOf(cell: string): Spot {

@@ -10,9 +10,10 @@ export interface PrintedCell {
 }
 
 export const cellSize = 60;
+export const margin = { near: 26, far: 14 }; // around the cells; above and left of them stand their coordinates
 
 /** Of the drawing, with the frame around the cells. */
-export const valleySize = ({ columns, rows }: { columns: number; rows: number }) => ({ width: columns * cellSize + 28, height: rows * cellSize + 28 });
+export const valleySize = ({ columns, rows }: { columns: number; rows: number }) => ({ width: columns * cellSize + margin.near + margin.far, height: rows * cellSize + margin.near + margin.far });
 
 export function printedCells(rows: string[]): PrintedCell[] {
   return rows.flatMap((codes, row) =>
