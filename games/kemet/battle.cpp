@@ -121,6 +121,12 @@ Side joint_side_of(const Rules& rules, const State& s, std::size_t area, Seat se
 
 }  // namespace
 
+int strength_per_discard(const Rules& rules, const OpenTable& t, Seat fighter, SeatMask troop) {
+    if (!rules.allied()) return power(t, fighter, Power::strength_per_discard);
+    const PowerSums powers = troop_powers(rules, t, static_cast<SeatMask>(troop | mask_of(fighter)));
+    return powers[static_cast<std::size_t>(Power::strength_per_discard)];
+}
+
 std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop) {
     std::uint64_t tiles = 0;
     each_seat(troop, [&](Seat seat) {
@@ -269,7 +275,7 @@ std::vector<Term> terms_of(const Rules& rules, const OpenTable& t, const Fighter
             terms.add_powers(rules.set.di_cards[i].id, rules.set.di_cards[i].gives, council.di_cards[i],
                              fighter.attacker, false);
     add_venom(rules, fighter, terms);
-    terms.add(Term::What::strength, "wound", fighter.wounds * power(t, fighter.seat, Power::strength_per_discard));
+    terms.add(Term::What::strength, "wound", fighter.wounds * strength_per_discard(rules, t, fighter.seat, troop));
     return terms.take();
 }
 

@@ -35,6 +35,9 @@ Side with_card(const Side& side, const BattleCard& card);
 Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,
              const Council& council, int wound_strength);
 
+// What each DI card discarded after the reveal adds, by the tile of whoever has one in the troop.
+int strength_per_discard(const Rules& rules, const OpenTable& t, Seat fighter, SeatMask troop);
+
 // Tiles that count for a joint troop, equal ones once; bit n: row n.
 std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop);
 

@@ -119,7 +119,7 @@ public:
     }
 
 private:
-    std::string name_of(Seat seat) const { return letter_of(seat) + " " + Kemet::seat_name(rules_, seat, language_); }
+    std::string name_of(Seat seat) const { return letter_of(seat) + " " + name_at_table(s_, seat, language_); }
 
     int draw_legend(const Text& legend, int x, int y, int width) {
         for (const std::string& line : wrapped(legend[language_], width)) canvas_.put(x, y++, line, look::faint);
@@ -163,8 +163,9 @@ private:
         line.put(" " + name_of(seat) + " ", style_of(seat));
         line.put(" " + std::string((side == 0 ? attacker_title : defender_title)[language_]) + ", ");
         put_allies(line, battle, side);
-        const Side sum = side_of(rules_, s_, battle.area, seat, battle.side[1 - side], side == 0, fights_with,
-                                 battle.wound[side] * power(s_, seat, Power::strength_per_discard));
+        const int wounded =
+            battle.wound[side] * strength_per_discard(rules_, s_, seat, troop_of_side(rules_, s_, battle, side));
+        const Side sum = side_of(rules_, s_, battle.area, seat, battle.side[1 - side], side == 0, fights_with, wounded);
         // What is still hidden is not in the sums.
         const auto value = [&](int known) { return std::to_string(known) + (council.played == no_card ? "+?" : ""); };
         line.put(say(side_sum, language_, sum.units, value(sum.units + sum.strength), value(sum.damage),

@@ -5,6 +5,7 @@
 
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
+#include "games/kemet/flow/joint_battle.h"
 #include "games/kemet/game.h"
 #include "games/kemet/onlooker.h"
 #include "games/kemet/table.h"
@@ -147,8 +148,10 @@ int Onlooker::outlook_now() const {
 Side Onlooker::side_in(const State& s, const Battle& battle, Council council, std::size_t i) const {
     const Seat seat = battle.side[i];
     council.played = no_card;
-    Side side = side_of(rules_, s, battle.area, seat, battle.side[1 - i], i == 0, council,
-                        battle.wound[i] * power(s, seat, Power::strength_per_discard));
+    const int wounds = battle.wound[i];
+    const int wounded =
+        wounds == 0 ? 0 : wounds * strength_per_discard(rules_, s, seat, troop_of_side(rules_, s, battle, i));
+    Side side = side_of(rules_, s, battle.area, seat, battle.side[1 - i], i == 0, council, wounded);
     // A rival with DI cards in hand may well add one.
     if (seat != view_.seat && view_.revealed == 0) side.strength += (view_.size[seat].di_cards + 1) / 3;
     return side;

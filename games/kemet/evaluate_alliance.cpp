@@ -106,7 +106,7 @@ int Onlooker::parted_sides(const State& s, const Battle& battle, std::size_t won
         (won == 0 || has_in_joint_troop(s, battle, won, Power::defender_point)))
         gain_battle_point(table, winner);
     if (!(alone && won == 1)) {
-        const AreaMask ways = battle.retreating != 0 ? escape_areas(rules_, after, loser, lair) : 0;
+        const AreaMask ways = battle.retreating != 0 ? retreat_areas(rules_, after, loser, lair) : 0;
         const int recalled = joint_units(after, lair, loser);
         if (ways != 0) {
             retreat(table, loser, lair, static_cast<std::uint8_t>(std::countr_zero(ways)));

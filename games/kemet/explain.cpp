@@ -338,15 +338,15 @@ Refusal explain_deploy(const Rules& rules, const State& s, Seat seat, Action act
     const SectionId section = SectionId::setup;
     if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
     if (!has_area(own_districts(rules, s, seat), area)) return because(Reason::not_own_district, section, area);
-    if (rules.set.units_need_pyramids && !is_lone(s, seat) && pyramid_at(rules, s, area)->level == 0)
-        return because(Reason::no_pyramid_there, section, area);
+    if (!may_deploy_in(rules, s, seat, area)) return because(Reason::no_pyramid_there, section, area);
     if (s.units[area][seat] > 0) return because(Reason::already_deployed, section, area);
     const int placed = units_at_start(rules, s, seat);
     if (const int districts = start_districts(rules, s, seat); districts > 0)
         return because(Reason::full_troop_needed, section, static_cast<unsigned>(placed / districts));
     const int left = placed - (units_in_box(rules, s, seat) - s.player[seat].reserve);
     if (units == 0) return because(Reason::no_units, section);
-    if (units > rules.set.troop_limit) return because(Reason::troop_limit, section, area, rules.set.troop_limit);
+    const int limit = limit_at_start(rules, s, seat);
+    if (units > limit) return because(Reason::troop_limit, section, area, static_cast<unsigned>(limit));
     if (units > left) return because(Reason::too_many_units, section, static_cast<unsigned>(left));
     return because(Reason::too_few_units, section);
 }

@@ -204,7 +204,7 @@ Refusal explain_fighter(const Rules& rules, const State& s, Action action) {
     const auto battle = asking<Battle>(s);
     const std::size_t side = battle.step == Battle::Step::name_defender ? 0 : 1;  // likewise
     const bool there = contains(troop_of_side(rules, s, battle, side), seat);
-    if (there) return because(PactReason::fights_against, section, seat);
+    if (there) return because(side == 1 ? PactReason::fights_against : PactReason::defends_against, section, seat);
     return because(PactReason::not_in_troop, section, seat, place_of_side(s, battle.area, side == 0));
 }
 

@@ -35,16 +35,18 @@ enum class PactReason : std::uint8_t {
     no_room_for,  // [seat, PP]
     power_owned,  // [power token]
     // joint troops
-    companions_first,  // [seat]
-    fewer_units_of,    // [area, seat, units]
-    so_many_along,     // [seat, fewest, most]
-    walks_with_own,    // [creature, area]
-    joint_limit,       // [area, limit]
-    too_many_go,       // [area, limit]
-    friends_creature,  // [area]
-    not_in_troop,      // [seat, area]
-    fights_against,    // [seat]: for the seized troop
-    lost_there,        // [area]
+    companions_first,   // [seat]
+    fewer_units_of,     // [area, seat, units]
+    so_many_along,      // [seat, fewest, most]
+    walks_with_own,     // [creature, area]
+    joint_limit,        // [area, limit]
+    too_many_go,        // [area, limit]
+    friends_creature,   // [area]
+    not_in_troop,       // [seat, area]
+    fights_against,     // [seat]: for the seized troop
+    defends_against,    // [seat]: alone against the seized troop
+    lost_there,         // [area]
+    not_of_the_beaten,  // [area]: a district of another member
     // tokens of the lone god
     tokens_of_lone,
     no_such_tokens,  // of the lone god, who has violet and taken ones
@@ -56,6 +58,7 @@ enum class PactReason : std::uint8_t {
     against_nobody,  // [space]
     // tiles and pyramids
     violet_level,  // [level of the tile, lowest own pyramid]
+    violet_held,   // [area]: the own pyramid there
     violet_at_start,
     tile_of_alliance,  // [tile]
     tile_of_lone,      // [tile]

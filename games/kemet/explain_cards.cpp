@@ -118,6 +118,12 @@ Refusal explain_retreat(const Rules& rules, const State& s, Action action) {
     if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
     if (!has_area(rules.map.land[from], area)) return because(Reason::no_border, section, from, area);
     if (seats_in(s, area) != 0) return because(Reason::area_not_empty, section, area);
+    if (beaten && rules.allied()) {
+        const auto battle = asking<Battle>(s);
+        const Seat owner = owner_of_district(rules, s, area);
+        if (owner != nobody && same_side(s, owner, battle.side[1U - battle.winner]))
+            return because(PactReason::not_of_the_beaten, section, area);
+    }
     return because(Reason::rivals_district, section, area);
 }
 

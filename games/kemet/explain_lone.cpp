@@ -79,7 +79,7 @@ Refusal explain_seized_pyramid(const Rules& rules, const State& s, const Buy& fr
     const auto victim = static_cast<Seat>(frame.seized - 1);
     const auto colour = static_cast<std::size_t>(row.colour);
     if (colour == violet) return because(PactReason::violet_by_seizing, section);
-    const unsigned best = pyramid_levels(rules, s, victim)[colour];
+    const unsigned best = levels_to_seize(rules, s, victim)[colour];
     if (best == 0) return because(PactReason::seized_none, section, victim, static_cast<unsigned>(colour));
     if (row.level > best) return because(PactReason::seized_too_low, section, victim, row.level, best);
     const unsigned own = violet_pyramid(rules, s);
@@ -97,6 +97,9 @@ Refusal explain_violet_tile(const Rules& rules, const State& s, const Buy& frame
     unsigned lowest = row.level;
     for (const Pyramid& pyramid : s.pyramid[s.player[frame.seat].city])
         lowest = std::min<unsigned>(lowest, pyramid.level);
+    const AreaMask held = rules.map.districts_of[s.player[frame.seat].city] & s.troops[s.pact.lone];
+    if (held != 0)
+        return because(PactReason::violet_held, SectionId::alliance, static_cast<unsigned>(std::countr_zero(held)));
     if (lowest == row.level) return {};
     return because(PactReason::violet_level, SectionId::alliance, row.level, lowest);
 }

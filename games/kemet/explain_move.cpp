@@ -40,7 +40,7 @@ Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action acti
 
 // Areas that are closed to a troop that was seized; 0: this one is not.
 Refusal explain_closed(const Rules& rules, const State& s, Seat victim, unsigned area) {
-    if (!has_area(closed_to_seized(rules, s, victim), area)) return {};
+    if (!has_area(closed_to_seized(rules, s, victim, s.moving.area), area)) return {};
     if (s.standing[area] == mask_of(victim)) return because(PactReason::seized_own, SectionId::seizing, area, victim);
     return because(PactReason::seized_closed, SectionId::seizing, area);
 }
@@ -84,6 +84,8 @@ Refusal explain_step(const Rules& rules, const State& s, Seat seat, unsigned are
     if (area == m.area) return because(Reason::already_there, SectionId::move, area);
     if (m.land_moves == 0) return because(Reason::no_land_moves, SectionId::move);
     const bool by_portal = has_area(rules.map.portal[m.area], area);
+    if (by_portal && m.payer != 0)  // seized: open or not
+        if (const Refusal why = explain_closed(rules, s, seat, area)) return why;
     if (by_portal && !is_lone(s, seat) && s.pact.portal_open == 0)
         return because(PactReason::portal_closed, SectionId::lone, area);
     if (!by_portal && !has_area(rules.map.land[m.area] | reached_by_port(rules, s, m, seat), area)) {

@@ -11,9 +11,6 @@ namespace mehen::kemet {
 namespace {
 
 constexpr Text at_most_text = {"may be {0} at most", "może wynosić najwyżej {0}", "può essere al massimo {0}"};
-constexpr Text even_text = {"must be even: half of them stand in each of two districts",
-                            "musi być parzyste: w każdej z dwóch dzielnic staje połowa",
-                            "deve essere pari: in ognuno di due distretti ne sta la metà"};
 constexpr Text limit_text = {"with {0} from tiles and tokens a troop could have more than {1} units",
                              "z {0} z płytek i żetonów oddział mógłby mieć więcej niż {1} jednostek",
                              "con {0} da tessere e segnalini una truppa potrebbe avere più di {1} unità"};
@@ -119,9 +116,8 @@ void visit_lone_spaces(PackVisitor& pack, Ruleset& set) {
 
 void check_lone_numbers(PackVisitor& pack, const Ruleset& set) {
     if (set.lone_prayer > set.max_prayer) pack.refuse("lone_prayer", Message(at_most_text, set.max_prayer));
-    const int most = std::min<int>(set.lone_units, 2 * set.lone_troop_limit);
+    const int most = std::min<int>(set.lone_units, 3 * set.lone_troop_limit);
     if (set.lone_placed_units > most) pack.refuse("lone_placed_units", Message(at_most_text, most));
-    if (set.lone_placed_units % 2 != 0) pack.refuse("lone_placed_units", Message(even_text));
     if (set.sacrifice_temples > set.prayer_tokens.size())
         pack.refuse("sacrifice_temples", Message(few_tokens_text, set.prayer_tokens.size()));
 }
@@ -129,7 +125,7 @@ void check_lone_numbers(PackVisitor& pack, const Ruleset& set) {
 void visit_lone_numbers(PackVisitor& pack, Ruleset& set) {
     if (!pack.enter("alliance")) return;
     visit_byte(pack, "lone_units", set.lone_units, 2, 30);
-    visit_byte(pack, "lone_placed_units", set.lone_placed_units, 2, 24);
+    visit_byte(pack, "lone_placed_units", set.lone_placed_units, 1, 30);
     visit_byte(pack, "lone_troop_limit", set.lone_troop_limit, 1, 12);
     visit_byte(pack, "lone_prayer", set.lone_prayer, 0, 20);
     visit_byte(pack, "lone_pray_prayer", set.lone_pray_prayer, 0, 6);

@@ -26,7 +26,8 @@ Scenes scenes_of(const Rules& rules, const View& view) {
     Scenes scenes;
     if (battle && (naming || view.sides[0] != nobody))  // what comes after a battle is no scene of it
         scenes.first = Scene{*battle, naming ? no_councils : view.council, view.revealed != 0, false};
-    const bool two = assault && (second_battle_to_come(*assault) || (naming && !battle));
+    const bool before = assault && assault->step == Assault::Step::prepare;  // cards may be played before both
+    const bool two = assault && (second_battle_to_come(*assault) || before || (naming && !battle));
     if (!two) return scenes;
     if (!battle) scenes.first = scene_of(rules, view, *assault, 0);
     if (scenes.first) scenes.next = scene_of(rules, view, *assault, 1);

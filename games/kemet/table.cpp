@@ -88,6 +88,15 @@ std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const 
     return levels;
 }
 
+std::array<std::uint8_t, colour_count> levels_to_seize(const Rules& rules, const OpenTable& t, Seat victim) {
+    auto levels = pyramid_levels(rules, t, victim);
+    each_area(own_districts(rules, t, victim) & t.troops[t.pact.lone], [&](std::uint8_t area) {
+        const Pyramid& pyramid = *pyramid_at(rules, t, area);
+        levels[pyramid.colour] = std::max(levels[pyramid.colour], pyramid.level);
+    });
+    return levels;
+}
+
 // --- units and creatures
 
 int joint_units(const OpenTable& t, std::size_t area, Seat seat) {

@@ -4,11 +4,13 @@
 
 #include "games/kemet/cards/battle.h"
 #include "games/kemet/cards/di.h"
+#include "games/kemet/ruleset.h"
 #include "games/kemet/tiles/creatures.h"
 
 namespace mehen::kemet::printed {
 
-// The lone god's own deck.
+// The lone god's own deck. What stands here for a moment is the symbol on the card; `exchange_di_cards` says what that
+// symbol means in the base edition, and takes the words of cards that do what one of the base does from there.
 inline constexpr std::array lone_di_cards = std::to_array<DiCard>({
     {.id = "rage-of-chaos",
      .count = 2,
@@ -106,9 +108,6 @@ inline constexpr std::array lone_di_cards = std::to_array<DiCard>({
      .when = by_own_day,
      .gives = {{{Power::places_units, 2}}},
      .name = {"Call of the Red Land", "Zew Czerwonej Ziemi", "Richiamo della Terra Rossa"},
-     .rule = {"Place up to 2 units in your districts or with your troops. This is no recruit action.",
-              "Umieść do 2 jednostek w swoich dzielnicach lub oddziałach. Nie jest to akcja rekrutacji.",
-              "Metti fino a 2 unità nei tuoi distretti o nelle tue truppe. Non è un'azione di reclutamento."},
      .house = true,
      .lone = true},
     {.id = "plague",
@@ -117,9 +116,6 @@ inline constexpr std::array lone_di_cards = std::to_array<DiCard>({
      .when = by_own_day,
      .gives = {{{Power::removes_units, 1}}},
      .name = {"Plague", "Zaraza", "Pestilenza"},
-     .rule = {"Destroy 1 Alliance unit anywhere on the board.",
-              "Zniszcz 1 jednostkę Przymierza gdziekolwiek na planszy.",
-              "Distruggi 1 unità dell'Alleanza ovunque sul tabellone."},
      .house = true,
      .lone = true},
     {.id = "silence-of-the-gods",
@@ -137,31 +133,27 @@ inline constexpr std::array lone_di_cards = std::to_array<DiCard>({
      .lone = true},
 });
 
-// A card of another deck, as often as the Alliance's has it.
-constexpr DiCard as_elsewhere(std::string_view id, std::uint8_t count) {
-    DiCard found;
-    for (const DiCard& card : di_cards)
-        if (card.id == id) found = card;
-    for (const DiCard& card : later_di_cards)
-        if (card.id == id) found = card;
-    assert(found.id == id);
-    found.count = count;
-    found.house = true;
-    return found;
-}
+// Cards of the base edition's deck, as often as the Alliance's has them. They do what they do there.
+struct CardOfBase {
+    std::string_view id;
+    std::uint8_t count;
+};
+inline constexpr std::array cards_of_base = std::to_array<CardOfBase>({
+    {"war-rage", 4},
+    {"war-fury", 4},
+    {"bloody-battle", 3},
+    {"bloodbath", 3},
+    {"bronze-wall", 3},
+    {"iron-wall", 3},
+    {"prayer", 3},
+    {"enlistment", 4},
+    {"raining-fire", 3},
+    {"teleportation", 2},
+});
+inline constexpr std::array answers_of_base = std::to_array<CardOfBase>({{"veto", 1}, {"escape", 1}});
 
+// The Alliance's other cards.
 inline constexpr std::array alliance_di_cards = std::to_array<DiCard>({
-    as_elsewhere("war-rage", 4),
-    as_elsewhere("war-fury", 4),
-    as_elsewhere("bloody-battle", 3),
-    as_elsewhere("bloodbath", 3),
-    as_elsewhere("bronze-wall", 3),
-    as_elsewhere("iron-wall", 3),
-    as_elsewhere("prayer", 3),
-    as_elsewhere("enlistment", 4),
-    as_elsewhere("raining-fire", 3),
-    as_elsewhere("teleportation", 2),
-    as_elsewhere("swiftness", 2),
     {.id = "mana-theft",
      .count = 1,
      .when = by_own_day,
@@ -190,28 +182,42 @@ inline constexpr std::array alliance_di_cards = std::to_array<DiCard>({
               "Przekaż do 4 swoich PM jednemu innemu graczowi Przymierza.",
               "Cedi fino a 4 dei tuoi PP a un altro giocatore dell'Alleanza."},
      .house = true},
-    {.id = "veto",
-     .count = 1,
-     .when = after_a_card,
-     .gives = {{{Power::vetoes, 1}}},
-     .name = {"Veto", "Weto", "Veto"},
-     .rule = {"Cancel the DI card that Seth has just played outside battle, but no Silence of the Gods.",
-              "Anuluj kartę BI, którą Set właśnie zagrał poza walką, ale nie Milczenie bogów.",
-              "Annulla la carta ID che Seth ha appena giocato fuori dalla battaglia, ma non un Silenzio degli Dèi."},
-     .house = true},
-    {.id = "escape",
-     .count = 1,
-     .when = on_being_entered,
-     .gives = {{{Power::escapes, 1}}},
-     .name = {"Escape", "Ucieczka", "Fuga"},
-     .rule = {"When a rival's troop enters the area of your troop: move your troop to an adjacent area without any "
-              "units. There is no battle, and the rival may go on moving.",
-              "Kiedy wrogi oddział wchodzi na obszar twojego oddziału: przenieś swój oddział na sąsiedni obszar bez "
-              "żadnych jednostek. Do walki nie dochodzi, a przeciwnik może iść dalej.",
-              "Quando una truppa avversaria entra nell'area della tua truppa: sposta la tua truppa in un'area "
-              "adiacente senza alcuna unità. Non c'è battaglia e l'avversario può proseguire."},
-     .house = true},
 });
+
+// A Veto is not for the lone god's answer to one.
+constexpr void change_veto(DiCard& veto) {
+    veto.gives = {{{Power::vetoes, 1}}};
+    veto.rule = {"Cancel the DI card that Seth has just played outside battle, but no Silence of the Gods.",
+                 "Anuluj kartę BI, którą Set właśnie zagrał poza walką, ale nie Milczenie bogów.",
+                 "Annulla la carta ID che Seth ha appena giocato fuori dalla battaglia, ma non un Silenzio degli Dèi."};
+}
+
+// Two decks take the place of the base edition's. A card with the symbol of the day is played when that edition's
+// Prayer is, one for a move as its Teleportation.
+constexpr void exchange_di_cards(Ruleset& r) {
+    const auto base = r.di_cards;
+    r.di_cards = {};
+    const auto add = [&](DiCard card) {
+        if (card.when == by_own_day) card.when = base.named("prayer").when;
+        if (card.when == in_own_move) card.when = base.named("teleportation").when;
+        r.di_cards.add(card);
+    };
+    const auto add_as_in_base = [&](const CardOfBase& which) {
+        DiCard card = base.named(which.id);
+        card.count = which.count;
+        card.house = true;
+        r.di_cards.add(card);
+    };
+    for (const CardOfBase& each : cards_of_base) add_as_in_base(each);
+    for (const DiCard& card : later_di_cards)
+        if (card.id == "swiftness") add(card);
+    for (const DiCard& card : alliance_di_cards) add(card);
+    for (const CardOfBase& each : answers_of_base) add_as_in_base(each);
+    change_veto(r.di_cards.named("veto"));
+    for (const DiCard& card : lone_di_cards) add(card);
+    r.di_cards.named("call-of-the-red-land").rule = base.named("enlistment").rule;
+    r.di_cards.named("plague").rule = base.named("raining-fire").rule;
+}
 
 // The lone god's other battle cards are those that everybody has.
 inline constexpr BattleCard mirror_clash = {.id = "mirror-clash",

@@ -212,7 +212,7 @@ const GameFacts& KemetSeth::facts() {
                                     .about = about_seth,
                                     .min_seats = 3,
                                     .max_seats = 6,
-                                    .rules_revision = 1,
+                                    .rules_revision = 2,
                                     .sample = false,
                                     .secrets = true,
                                     .options = seth_options,

@@ -18,9 +18,7 @@ constexpr void exchange_components(Ruleset& r) {
     exchange_sphinx(r);
     add_all(r.tiles, violet_tiles);
     add_all(r.creatures, lone_creatures);
-    r.di_cards = {};  // both sides have decks of their own
-    add_all(r.di_cards, alliance_di_cards);
-    add_all(r.di_cards, lone_di_cards);
+    exchange_di_cards(r);
     r.battle_cards.add(mirror_clash);
     add_all(r.creature_cards, creature_cards);
     add_all(r.power_tokens, power_tokens);
@@ -36,7 +34,6 @@ constexpr void put_seth_in(Ruleset& r) {
     r.tokens = 4;  // a fifth went to Seth
     r.free_first_tile = true;
     r.scored_by_day = true;            // temples pay at the end of the day
-    r.escape_ends_the_move = false;    // as the Alliance's card says
     r.limits_at_every_moment = false;  // an area may be overfull in passing
     r.creature_rest = CreatureRest::home_or_reserve;
     r.victory = Victory::at_once;

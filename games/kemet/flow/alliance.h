@@ -10,7 +10,15 @@ namespace mehen::kemet {
 void take_sides(Table& table, Seat lone);
 // The first units stand evenly in so many districts; 0: as their owner likes.
 inline int start_districts(const Rules& rules, const OpenTable& t, Seat seat) {
-    return is_lone(t, seat) ? 2 : rules.set.start_districts;
+    return is_lone(t, seat) ? 0 : rules.set.start_districts;
+}
+// Whether a district may have some of them. The lone god has but one pyramid, and stands where it likes.
+inline bool may_deploy_in(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+    return !rules.set.units_need_pyramids || is_lone(s, seat) || pyramid_at(rules, s, area)->level > 0;
+}
+// How many at most.
+inline int limit_at_start(const Rules& rules, const OpenTable& t, Seat seat) {
+    return is_lone(t, seat) ? rules.set.lone_troop_limit : rules.set.troop_limit;
 }
 
 // What the Great Ceremony would cost now, and who may pay for it.

@@ -60,6 +60,13 @@ Flow name_defender(Table& table, Assault& frame, std::size_t which) {
     return ask_seat(table, frame.defender[which], AskKind::fighter);
 }
 
+// Whether both battles can be fought by those named for them.
+bool both_stand(const State& s, const Assault& frame) {
+    for (std::size_t i = 0; i < 2; ++i)
+        if (!contested(s, frame, i) || s.units[frame.area[i]][frame.defender[i]] == 0) return false;
+    return true;
+}
+
 // Whoever fights twice needs two battle cards: with fewer all come back first.
 void take_cards_back(Table& table, Seat seat) {
     BattleCards& cards = table.s.hand[seat].cards;
@@ -134,8 +141,17 @@ Flow run(Table& table, Assault& frame) {
                                           spokesman(table.rules, s, frame.area[0], rival)));
         }
         case Step::name_first: frame.step = Step::name_second; return name_defender(table, frame, 0);
-        case Step::name_second: frame.step = Step::prepare; return name_defender(table, frame, 1);
+        case Step::name_second: frame.step = Step::cards_before; return name_defender(table, frame, 1);
+        case Step::cards_before:  // just before both battles: their cards are chosen together
+            frame.step = Step::prepare;
+            s.sides = {frame.seat, frame.defender[0]};
+            return open_window(table, frame.seat, nobody, When::any_day);
         case Step::prepare:
+            if (!both_stand(s, frame)) {  // cards have changed who meets whom
+                s.sides = {nobody, nobody};
+                frame.step = Step::battles;
+                return Flow::next;
+            }
             prepare(table, frame);
             frame.step = Step::show_first;
             return Flow::next;

@@ -21,20 +21,36 @@ Battle new_battle(const Rules& rules, std::uint8_t area, Seat attacker, Seat def
     return battle;
 }
 
-AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+namespace {
+
+// Empty areas beside one, where the edition asks for it no district but those of some players.
+AreaMask ways_out(const Rules& rules, const State& s, std::size_t area, SeatMask owners) {
     AreaMask near = rules.map.land[area];
     if (rules.set.retreat_to_own_districts_only) {
         AreaMask own = 0;
-        each_seat(s.side[seat], [&](Seat each) { own |= own_districts(rules, s, each); });
+        each_seat(owners, [&](Seat each) { own |= own_districts(rules, s, each); });
         near &= ~rules.map.districts | own;
     }
     AreaMask result = 0;
     each_area(near, [&](std::uint8_t other) {
         if (seats_in(s, other) == 0) result |= mask_of_area(other);
     });
-    // A seized troop may go back to where it stands.
+    return result;
+}
+
+}  // namespace
+
+AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+    return ways_out(rules, s, area, s.side[seat]);
+}
+
+AreaMask retreat_areas(const Rules& rules, const State& s, Seat seat, std::size_t area) {
     const bool waits = s.pact.seized_from != 0 && s.sides[0] == seat;
-    return waits ? result | (near & mask_of_area(s.pact.seized_from - 1U)) : result;
+    if (!waits) return ways_out(rules, s, area, static_cast<SeatMask>(troop_in(s, area, seat) | mask_of(seat)));
+    // A seized troop may go back to where it stands.
+    const auto from = static_cast<std::uint8_t>(s.pact.seized_from - 1);
+    const AreaMask back = rules.map.land[area] & mask_of_area(from);
+    return ways_out(rules, s, area, troop_in(s, from, seat)) | back;
 }
 
 void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to) {
@@ -169,8 +185,8 @@ bool has_snare(const Rules& rules, const State& s, std::size_t side) {
 }
 
 bool may_wound(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
-    const Seat seat = frame.side[side];
-    return power(s, seat, Power::strength_per_discard) > 0 && cards_in_question(rules, s.hand[seat], 0) > 0;
+    return has_in_troop(rules, s, frame, side, Power::strength_per_discard) &&
+           cards_in_question(rules, s.hand[frame.side[side]], 0) > 0;
 }
 
 // Who has earned a battle VP [kemet.battle.reward].
@@ -222,14 +238,17 @@ int from_cards(const Rules& rules, const Council& council, Power which) {
     return sum;
 }
 
-// Day cards hidden under a battle card: PP, and rival units removed before strengths are compared.
-void use_day_cards(Table& table, const Battle& frame) {
-    State& s = table.s;
-    for (std::size_t i = 0; i < 2; ++i) {
-        gain_prayer(table, frame.side[i], from_cards(table.rules, s.council[i], Power::prayer));
-        remove_units(table, place_of_side(s, frame.area, i == 1), frame.side[1 - i],
-                     from_cards(table.rules, s.council[i], Power::removes_units));
-    }
+// Day cards hidden under a side's battle card: PP, and rival units removed before strengths are compared.
+Flow use_day_cards(Table& table, const Battle& frame, std::size_t side) {
+    const State& s = table.s;
+    const auto gives = [&](Power which) { return from_cards(table.rules, s.council[side], which); };
+    gain_prayer(table, frame.side[side], gives(Power::prayer));
+    move_prayer_between_sides(table, frame.side[side], gives(Power::takes_from_lone), gives(Power::taxes_alliance));
+    const std::uint8_t place = place_of_side(s, frame.area, side == 1);
+    const Seat rival = frame.side[1 - side];
+    if (table.rules.allied()) return destroy_units(table, place, rival, gives(Power::removes_units));
+    remove_units(table, place, rival, gives(Power::removes_units));
+    return Flow::next;
 }
 
 // Units of such a card may join the troop after the losses, if there is one left.
@@ -262,7 +281,6 @@ void tell_losses(Table& table, Seat seat, int lost, const Side& own, const Side&
 
 Flow fight(Table& table, Battle& frame) {
     State& s = table.s;
-    use_day_cards(table, frame);
     std::array<Side, 2> sides{};
     std::array<Council, 2> mirrored;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled where it is used
     if (table.rules.allied()) mirrored = fighting_councils(table.rules, s.council);
@@ -270,7 +288,7 @@ Flow fight(Table& table, Battle& frame) {
         frame.troop[i] = troop_of_side(table.rules, s, frame, i);
         sides[i] = side_of(table.rules, s, frame.area, frame.side[i], frame.side[1 - i], i == 0,
                            table.rules.allied() ? mirrored[i] : s.council[i],
-                           frame.wound[i] * power(s, frame.side[i], Power::strength_per_discard));
+                           frame.wound[i] * strength_per_discard(table.rules, s, frame.side[i], frame.troop[i]));
     }
     for (std::size_t i = 0; i < 2; ++i) {  // as the battle begins: a creature that another cancels does nothing
         const std::uint8_t creature = creature_of_side(table.rules, s, frame.area, frame.side[i], i == 0);
@@ -350,11 +368,17 @@ Flow run(Table& table, Battle& frame) {
         case Step::show: {  // a rival who sees the card makes its owner choose first
             frame.step = Step::show_di;
             const bool attacked = units_of(rules, s, frame, 0) > 0 || s.pact.seized_creature != 0;
-            if (!attacked || units_of(rules, s, frame, 1) == 0) {
+            const bool defended = units_of(rules, s, frame, 1) > 0;
+            if (!attacked || !defended || !can_be_fought(rules, s, frame)) {
                 s.sides = {nobody, nobody};  // a card has removed the last unit of one side: nobody is left to fight
+                if (defended) s.pact.seized_from = 0;  // a seized troop stays where it waits
                 if (rules.allied()) end_takeover(table, frame);
                 settle_control(table);
                 return Flow::done;
+            }
+            if (!fighters_stand(rules, s, frame)) {  // a card has removed the last unit of one of them
+                frame.step = Step::name_attacker;
+                return Flow::next;
             }
             s.shown = showing_side(rules, s, frame, Power::sees_battle_card);
             if (s.shown == 0) return Flow::next;
@@ -389,8 +413,10 @@ Flow run(Table& table, Battle& frame) {
             return Flow::next;
         case Step::wound_defender:
             if (may_wound(rules, s, frame, 1)) return ask_seat(table, frame.side[1], AskKind::wound);
-            frame.step = Step::resolve;
+            frame.step = Step::day_cards_attacker;
             return Flow::next;
+        case Step::day_cards_attacker: frame.step = Step::day_cards_defender; return use_day_cards(table, frame, 0);
+        case Step::day_cards_defender: frame.step = Step::resolve; return use_day_cards(table, frame, 1);
         case Step::resolve: {
             frame.step = rules.allied() ? Step::lose_attacker : Step::join_attacker;
             const Flow gains = fight(table, frame);
@@ -486,13 +512,13 @@ void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, A
         out.push(make_action(ActionKind::done));
     } else if (is(s.flow.ask, AskKind::retreat_to)) {
         const Seat loser = frame.side[1U - frame.winner];
-        each_area(escape_areas(rules, s, loser, frame.area),
+        each_area(retreat_areas(rules, s, loser, frame.area),
                   [&](std::uint8_t area) { out.push(make_action(ActionKind::to, area)); });
     } else if (is(s.flow.ask, AskKind::winner)) {
         out.push(make_action(ActionKind::recall));
         out.push(make_action(ActionKind::stay));
     } else {  // the loser
-        if (escape_areas(rules, s, seat, frame.area) != 0) out.push(make_action(ActionKind::retreat));
+        if (retreat_areas(rules, s, seat, frame.area) != 0) out.push(make_action(ActionKind::retreat));
         out.push(make_action(ActionKind::recall));
         if (rules.set.loser_may_stay && units_of(rules, s, frame, frame.winner) == 0)
             out.push(make_action(ActionKind::stay));
@@ -503,7 +529,7 @@ namespace {
 
 // Who draws a DI card after the battle.
 Seat drawer_of(const Rules& rules, const State& s, const Battle& frame) {
-    if (frame.step == Step::draw_winner) return frame.side[frame.winner];
+    if (frame.step == Step::draw_winner) return drawer_for_winner(s, frame);
     return bearer(rules, s, frame, frame.step == Step::draw_attacker ? 0 : 1, Power::cards_per_battle);
 }
 
@@ -560,7 +586,7 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
             frame.paid[side] = 1;
             pay_all(table, frame, side);
         } else if (is(s.flow.ask, AskKind::wound)) {
-            frame.step = frame.step == Step::wound_attacker ? Step::wound_defender : Step::resolve;
+            frame.step = frame.step == Step::wound_attacker ? Step::wound_defender : Step::day_cards_attacker;
         }
     } else if (is(action, ActionKind::swap)) {
         std::swap(council.played, council.discarded);

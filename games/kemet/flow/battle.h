@@ -11,7 +11,9 @@ int cost_of(const Rules& rules, const State& s, Seat seat, const Council& counci
 // Whether it is known who has won.
 inline bool is_fought(const Battle& frame) {
     using Step = Battle::Step;
-    return frame.step > Step::resolve && frame.step != Step::name_attacker && frame.step != Step::name_defender;
+    const bool naming = frame.step == Step::name_attacker || frame.step == Step::name_defender;
+    const bool day_cards = frame.step == Step::day_cards_attacker || frame.step == Step::day_cards_defender;
+    return frame.step > Step::resolve && !naming && !day_cards;
 }
 
 // Which side shows its rival something before the council, 1 + side; 0: neither. If both could see, the attacker shows.

@@ -175,6 +175,13 @@ Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
                               no_card});
 }
 
+Flow open_window_between(Table& table, Seat otherwise) {
+    const std::uint8_t actor = table.s.actor;
+    // Where the Alliance has phases the action has been answered at once; what has happened since may be answered now.
+    if (table.rules.allied() && actor != nobody) return Flow::next;
+    return open_window(table, actor == nobody ? otherwise : actor, actor, When::any_day);
+}
+
 std::uint32_t deck_of(const Rules& rules, const OpenTable& t, Seat seat) {
     if (!rules.allied()) return ~std::uint32_t{0};
     return is_lone(t, seat) ? rules.lone_cards : ~rules.lone_cards;
@@ -346,6 +353,19 @@ void change_move(const Rules& rules, Moving& m, std::uint8_t card) {
     if (gives(Power::teleports_anywhere) > 0) m.free_teleport = 1;
 }
 
+void move_prayer_between_sides(Table& table, Seat seat, int from_lone, int tax) {
+    const State& s = table.s;
+    if (from_lone > 0) {
+        const int got = std::min<int>(from_lone, s.player[s.pact.lone].prayer);
+        lose_prayer(table, s.pact.lone, got);
+        gain_prayer(table, seat, got);
+    }
+    if (tax > 0) {
+        each_seat(members(table.rules, s), [&](Seat member) { lose_prayer(table, member, tax); });
+        gain_prayer(table, seat, tax * static_cast<int>(table.rules.players()));
+    }
+}
+
 Flow run(Table& table, PlayCard& frame) {
     using Step = PlayCard::Step;
     const Rules& rules = table.rules;
@@ -372,15 +392,7 @@ Flow run(Table& table, PlayCard& frame) {
                     if (rival != frame.seat) lose_prayer(table, rival, stolen);
                 gain_prayer(table, frame.seat, 1);
             }
-            if (const int taken = gives(Power::takes_from_lone); taken > 0) {
-                const int got = std::min<int>(taken, s.player[s.pact.lone].prayer);
-                lose_prayer(table, s.pact.lone, got);
-                gain_prayer(table, frame.seat, got);
-            }
-            if (const int tax = gives(Power::taxes_alliance); tax > 0) {
-                each_seat(members(rules, s), [&](Seat seat) { lose_prayer(table, seat, tax); });
-                gain_prayer(table, frame.seat, tax * static_cast<int>(rules.players()));
-            }
+            move_prayer_between_sides(table, frame.seat, gives(Power::takes_from_lone), gives(Power::taxes_alliance));
             if (const int every = gives(Power::duplicates_prayer); every > 0)
                 gain_prayer(table, frame.seat, 1 + s.spent / every);
             change_move(rules, s.moving, frame.card);
@@ -480,7 +492,7 @@ void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat sea
     const std::size_t creatures = out.size();
     const bool may_attack = may_attack_with(rules, frame) && !battle_under_way(s);
     each_area(placing_areas(rules, s, frame, seat), [&](std::uint8_t area) {
-        const bool beside_own = s.units[area][seat] > 0;  // with a rival only where a battle is under way
+        const bool beside_own = troop_in(s, area, seat) != 0;  // with a rival only where a battle is under way
         if (!may_attack && !beside_own && rival_in(s, area, seat) != nobody) return;
         const int most = std::min({int{frame.left}, int{s.player[seat].reserve}, room_in(rules, s, area, seat)});
         for (int count = 1; count <= most; ++count)

@@ -72,7 +72,7 @@ Flow run(Table& table, Day& frame) {
     }
     if (frame.turn == turns) {  // the day's last action may still be answered by cards
         ++frame.turn;
-        return open_window(table, s.actor == nobody ? s.order[0] : s.actor, s.actor, When::any_day);
+        return open_window_between(table, s.order[0]);
     }
     return Flow::done;
 }
@@ -313,10 +313,7 @@ Flow run(Table& table, Turn& frame) {
             if (s.winner != nobody) return Flow::done;
             frame.step = Step::prepare;
             // After the last action, beginning with whoever took it, and before the next.
-            if (const Flow window =
-                    open_window(table, s.actor == nobody ? frame.seat : s.actor, s.actor, When::any_day);
-                window != Flow::next)
-                return window;
+            if (const Flow window = open_window_between(table, frame.seat); window != Flow::next) return window;
             [[fallthrough]];
         case Step::prepare:
             if (frame.token_placed == 0) return ask_seat(table, frame.seat, AskKind::turn);
@@ -348,9 +345,9 @@ Flow run(Table& table, Turn& frame) {
             settle_control(table);
             frame.step = Step::next_action;
             // Cards after an action: the active player's own, or everybody's. After the last action everybody's come in
-            // the window of the next turn.
+            // the window of the next turn, or before what else a phase of the Alliance may bring.
             if (const Flow own = open_own_window(table, frame.seat); own != Flow::next) return own;
-            if (frame.pending == 0) return Flow::next;
+            if (frame.pending == 0 && !table.rules.allied()) return Flow::next;
             return open_window(table, frame.seat, frame.seat, When::any_day);
     }
     return Flow::done;

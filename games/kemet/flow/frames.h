@@ -300,7 +300,10 @@ struct Battle {
         name_defender,
         lose_attacker,
         lose_defender,
-        draw_winner
+        draw_winner,
+        // before strengths are compared
+        day_cards_attacker,
+        day_cards_defender
     } step;
     std::uint8_t area;
     Seat side[2];  // attacker, defender; of a joint troop whoever fights for it
@@ -465,6 +468,7 @@ struct Assault {
         battles,
         name_first,
         name_second,
+        cards_before,
         prepare,
         show_first,
         show_second,
@@ -574,6 +578,8 @@ Seat active_seat(const State& s, Seat otherwise);
 Battle new_battle(const Rules& rules, std::uint8_t area, Seat attacker, Seat defender);
 // Areas beside one that a troop may slip away to: without any troop, no rival's district.
 AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area);
+// The same for a troop that is beaten: its own players' districts only.
+AreaMask retreat_areas(const Rules& rules, const State& s, Seat seat, std::size_t area);
 
 void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeList& out);
 void outcomes(const Rules& rules, const State& s, const Battle& frame, OutcomeList& out);

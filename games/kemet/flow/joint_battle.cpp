@@ -34,15 +34,33 @@ Seat joint_bearer(const State& s, const Battle& frame, std::size_t side, Power w
 
 namespace {
 
+// Who may attack with a seized troop: whoever leaves another to defend. The one in question, if that one does.
+SeatMask attackers_with_seized(const Rules& rules, const State& s, const Battle& frame) {
+    const SeatMask defenders = troop_of_side(rules, s, frame, 1);
+    SeatMask attackers = 0;
+    each_seat(troop_of_side(rules, s, frame, 0), [&](Seat seat) {
+        if ((defenders & ~mask_of(seat)) != 0) attackers = static_cast<SeatMask>(attackers | mask_of(seat));
+    });
+    return contains(attackers, frame.side[0]) ? mask_of(frame.side[0]) : attackers;
+}
+
 // Who may fight for a side. In a battle between members attacker and defender are never the same.
 SeatMask fighters_of(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
-    const SeatMask troop = troop_of_side(rules, s, frame, side);
-    if (s.pact.seized_from == 0) return troop;
-    const Seat attacker = frame.side[0];
-    return side == 0 ? mask_of(attacker) : static_cast<SeatMask>(troop & ~mask_of(attacker));
+    if (s.pact.seized_from == 0) return troop_of_side(rules, s, frame, side);
+    if (side == 0) return attackers_with_seized(rules, s, frame);
+    return static_cast<SeatMask>(troop_of_side(rules, s, frame, 1) & ~mask_of(frame.side[0]));
 }
 
 }  // namespace
+
+bool joint_fight_possible(const Rules& rules, const State& s, const Battle& frame) {
+    return s.pact.seized_from == 0 || attackers_with_seized(rules, s, frame) != 0;
+}
+
+bool joint_fighters_stand(const Rules& rules, const State& s, const Battle& frame) {
+    const bool attacker = s.pact.seized_creature != 0 || contains(fighters_of(rules, s, frame, 0), frame.side[0]);
+    return attacker && contains(fighters_of(rules, s, frame, 1), frame.side[1]);
+}
 
 Flow name_fighter(Table& table, Battle& frame, std::size_t side) {
     const SeatMask fighters = fighters_of(table.rules, table.s, frame, side);
@@ -148,11 +166,14 @@ void corrupt(Table& table, const Battle& frame) {
     }
 }
 
+Seat drawer_for_winner(const State& s, const Battle& frame) {
+    return joint_bearer(s, frame, frame.winner, Power::cards_per_massacre);
+}
+
 int cards_for_winner(const Rules& rules, const State& s, const Battle& frame) {
     int cards = 0;
-    const Seat winner = frame.side[frame.winner];
     if (frame.winner == 0 && frame.troop[0] != 0 && frame.killed[1] >= 2)
-        cards += power(s, winner, Power::cards_per_massacre);
+        cards += power(s, drawer_for_winner(s, frame), Power::cards_per_massacre);
     if (frame.winner == 0 && frame.troop[0] == 0 && frame.fought_creature[0] != 0)  // a seized creature
         for (const CreatureCard& card : rules.set.creature_cards)
             if (card.creature + 1U == frame.fought_creature[0]) cards += amount(card.gives, Power::cards_if_won);

@@ -23,6 +23,17 @@ inline Seat bearer(const Rules& rules, const State& s, const Battle& frame, std:
     return rules.allied() ? joint_bearer(s, frame, side, which) : frame.side[side];
 }
 
+// Whether a troop that was seized finds somebody to fight: attacker and defender are never the same player.
+bool joint_fight_possible(const Rules& rules, const State& s, const Battle& frame);
+inline bool can_be_fought(const Rules& rules, const State& s, const Battle& frame) {
+    return !rules.allied() || joint_fight_possible(rules, s, frame);
+}
+// Whether those named to fight still have units in their troops.
+bool joint_fighters_stand(const Rules& rules, const State& s, const Battle& frame);
+inline bool fighters_stand(const Rules& rules, const State& s, const Battle& frame) {
+    return !rules.allied() || joint_fighters_stand(rules, s, frame);
+}
+
 // A joint troop names who fights for it: its spokesman says.
 Flow name_fighter(Table& table, Battle& frame, std::size_t side);
 void fighter_choices(const Rules& rules, const State& s, const Battle& frame, ActionList& out);
@@ -43,7 +54,8 @@ void end_takeover(Table& table, const Battle& frame);
 
 // One of the units that a battle destroyed joins the troop of whoever can corrupt it.
 void corrupt(Table& table, const Battle& frame);
-// DI cards that the winner still draws.
+// DI cards that the winner's side still draws, and which of its members does.
+Seat drawer_for_winner(const State& s, const Battle& frame);
 int cards_for_winner(const Rules& rules, const State& s, const Battle& frame);
 
 }  // namespace mehen::kemet

@@ -6,9 +6,10 @@
 
 namespace mehen::kemet {
 
-AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim) {
+AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim, std::size_t from) {
     const std::uint8_t city = rules.map.lone_city;
     AreaMask closed = s.troops[s.pact.lone] | rules.map.districts_of[city] | mask_of_area(rules.map.front[city]);
+    if (troop_in(s, from, victim) != mask_of(victim)) return closed;  // another of its members can attack
     each_area(s.troops[victim], [&](std::uint8_t area) {
         if (s.standing[area] == mask_of(victim)) closed |= mask_of_area(area);
     });

@@ -16,8 +16,9 @@ inline unsigned creatures_with_troop(const Rules& rules, const State& s, std::si
     return rules.allied() ? side_creatures_in(rules, s, area, seat) : creatures_in(rules, s, area, seat);
 }
 
-// Areas that a seized troop may not enter: the lone god's city and troops, and troops that only its own player has.
-AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim);
+// Areas that a seized troop may not enter from where it stands: the lone god's city and troops, and if it is one
+// player's alone, troops that only this player has.
+AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim, std::size_t from);
 
 // Parties that could set out from an area, or go on: `make` gives the move for a creature that walks along.
 template <class Make>

@@ -213,8 +213,11 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
 std::uint8_t met_by(const Rules& rules, const State& s, const MoveTroop& frame) {
     const std::uint8_t area = s.moving.area;
     if (!rules.allied()) return rival_in(s, area, frame.seat);
-    if (s.pact.seized_from != 0)  // a member of the Alliance, and another than the one who attacks
-        return spokesman_of(rules, s, area, static_cast<SeatMask>(~mask_of(frame.seat)));
+    if (s.pact.seized_from != 0) {  // a member of the Alliance, and another than the one who attacks
+        const Seat other = spokesman_of(rules, s, area, static_cast<SeatMask>(~mask_of(frame.seat)));
+        const bool others_attack = troop_in(s, s.pact.seized_from - 1U, frame.seat) != mask_of(frame.seat);
+        return other == nobody && others_attack ? spokesman(rules, s, area, frame.seat) : other;
+    }
     const std::uint8_t rival = rival_in(s, area, frame.seat);
     return rival == nobody ? nobody : spokesman(rules, s, area, rival);
 }
@@ -222,13 +225,14 @@ std::uint8_t met_by(const Rules& rules, const State& s, const MoveTroop& frame) 
 // Who may answer the entry into an area with a card.
 SeatMask entered_seats(const Rules& rules, const State& s, const MoveTroop& frame) {
     if (!rules.allied()) return mask_of(frame.rival);
-    return static_cast<SeatMask>(troop_in(s, s.moving.area, frame.rival) & ~mask_of(frame.seat));
+    const SeatMask troop = troop_in(s, s.moving.area, frame.rival);
+    return troop == mask_of(frame.seat) ? troop : static_cast<SeatMask>(troop & ~mask_of(frame.seat));
 }
 
 // Units that a tile removes from the rival's troop as one enters.
 Flow strike(Table& table, const MoveTroop& frame) {
     const int struck = power(table.s, frame.seat, Power::enters_first_strike);
-    if (struck == 0) return Flow::next;
+    if (struck == 0 || frame.rival == frame.seat) return Flow::next;  // a seized troop may meet units of its player
     if (table.rules.allied()) return destroy_units(table, table.s.moving.area, frame.rival, struck);
     remove_units(table, table.s.moving.area, frame.rival, struck);
     return Flow::next;
@@ -299,7 +303,8 @@ Flow run(Table& table, MoveTroop& frame) {
                 return Flow::next;
             }
             if (frame.mode == Mode::assault) return Flow::done;
-            gain_prayer(table, frame.seat, power(s, frame.seat, Power::prayer_on_entering));
+            if (frame.rival != frame.seat)
+                gain_prayer(table, frame.seat, power(s, frame.seat, Power::prayer_on_entering));
             frame.step = Step::entered;
             s.escaped = 0;
             const bool any = (rules.moments & static_cast<unsigned>(When::on_entry)) != 0;

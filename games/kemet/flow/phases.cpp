@@ -37,7 +37,7 @@ Flow run(Table& table, Phases& frame) {
     }
     if (frame.phase == phases_of_a_day) {  // the day's last action may still be answered by cards
         ++frame.phase;
-        return open_window(table, s.actor == nobody ? s.order[0] : s.actor, s.actor, When::any_day);
+        return open_window_between(table, s.order[0]);
     }
     if (frame.phase > phases_of_a_day) return Flow::done;
     if (frame.taken < rules.set.day_track[rules.players() - 2U][frame.phase]) {
@@ -170,6 +170,7 @@ void legal(const Rules& rules, const State& s, const AlliancePhase& frame, Seat,
 Answered answer(Table& table, AlliancePhase& frame, Seat, Action action) {
     State& s = table.s;
     const std::uint8_t which = action.arg[0];
+    if (!is(action, ActionKind::member) && !is(action, ActionKind::done)) s.actor = nobody;  // no action comes last now
     if (is(action, ActionKind::build)) {
         sacrifice(table, frame, which, action.arg[1]);
     } else if (is(action, ActionKind::done)) {

@@ -161,13 +161,15 @@ std::uint8_t highest_tile_level(const Rules& rules, const State& s, const Buy& f
 constexpr auto violet = static_cast<std::size_t>(Colour::violet);
 
 // Up to which level somebody may buy violet tiles: the lone god by its pyramid, others by the lowest of their own
-// three, but not for nothing.
+// three, as long as they control all of them, but not for nothing.
 std::uint8_t violet_level(const Rules& rules, const State& s, const Buy& frame) {
     if (frame.seized != 0) return 0;
     if (is_lone(s, frame.seat)) return pyramid_levels(rules, s, frame.seat)[violet];
-    if (frame.free_tile != 0 || s.player[frame.seat].city == nobody) return 0;
+    const std::uint8_t city = s.player[frame.seat].city;
+    if (frame.free_tile != 0 || city == nobody) return 0;
+    if ((rules.map.districts_of[city] & s.troops[s.pact.lone]) != 0) return 0;
     std::uint8_t lowest = top_level;
-    for (const Pyramid& pyramid : s.pyramid[s.player[frame.seat].city]) lowest = std::min(lowest, pyramid.level);
+    for (const Pyramid& pyramid : s.pyramid[city]) lowest = std::min(lowest, pyramid.level);
     return lowest;
 }
 
@@ -189,7 +191,7 @@ std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& fram
     auto levels = pyramid_levels(rules, s, frame.seat);
     if (frame.seized != 0) [[unlikely]] {  // another's pyramids, up to the level of the own
         highest = std::min(highest, levels[violet]);
-        levels = pyramid_levels(rules, s, static_cast<Seat>(frame.seized - 1));
+        levels = levels_to_seize(rules, s, static_cast<Seat>(frame.seized - 1));
     }
     std::uint64_t tiles = 0;
     for (unsigned colour = 0; colour < violet; ++colour) {

@@ -210,7 +210,7 @@ Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat) 
         steps.teleport = within_means(rules, s, m, seat, cost, within_walls(rules, s, m, seat, far));
     }
     if (m.payer != 0) {  // seized
-        const AreaMask closed = closed_to_seized(rules, s, seat);
+        const AreaMask closed = closed_to_seized(rules, s, seat, m.area);
         steps = {steps.walking & ~closed, steps.teleport & ~closed};
     }
     return steps;

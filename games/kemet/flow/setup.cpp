@@ -50,8 +50,9 @@ bool has_pyramids(const Rules& rules, const State& s, Seat seat) {
 void deployments(const Rules& rules, const State& s, Seat seat, ActionList& out) {
     const int placed = units_at_start(rules, s, seat);
     const int left = placed - (units_in_box(rules, s, seat) - s.player[seat].reserve);
+    const int limit = limit_at_start(rules, s, seat);
     for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
-        if (rules.set.units_need_pyramids && !is_lone(s, seat) && pyramid_at(rules, s, area)->level == 0) continue;
+        if (!may_deploy_in(rules, s, seat, area)) continue;
         const int here = s.units[area][seat];
         const int districts = start_districts(rules, s, seat);
         if (districts > 0) {  // the same number in each of so many districts
@@ -62,9 +63,9 @@ void deployments(const Rules& rules, const State& s, Seat seat, ActionList& out)
         if (here > 0) continue;  // each district is filled once
         int room_elsewhere = 0;
         for (const std::uint8_t other : rules.map.district[s.player[seat].city])
-            if (other != area && s.units[other][seat] == 0 && pyramid_at(rules, s, other)->level > 0)
-                room_elsewhere += rules.set.troop_limit;
-        for (int count = 1; count <= std::min<int>(left, rules.set.troop_limit); ++count)
+            if (other != area && s.units[other][seat] == 0 && may_deploy_in(rules, s, seat, other))
+                room_elsewhere += limit;
+        for (int count = 1; count <= std::min(left, limit); ++count)
             if (left - count <= room_elsewhere)
                 out.push(make_action(ActionKind::deploy, area, static_cast<unsigned>(count)));
     }

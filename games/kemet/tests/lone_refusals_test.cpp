@@ -218,6 +218,7 @@ TEST_F(LoneRefusals, OfTilesForOneSide) {
 TEST_F(LoneRefusals, OfTokens) {
     p.units(home, green, 1);
     p.run(new_turn(p.lone()));
+    p.pass_windows();
     EXPECT_EQ(why_not("violet " + std::string(p.rules.set.lone_spaces[8].id)),
               lone_space_name(p.rules, 8, Language::en) + ": on a yellow space goes a token taken from the Alliance.");
     EXPECT_EQ(why_not("token pray-1"), "You place violet tokens, and the tokens taken from the Alliance.");
@@ -269,8 +270,7 @@ TEST_F(LoneRefusals, OfSeizedCreatures) {
 
 TEST_F(LoneRefusals, OfSeizedTroops) {
     const auto near = static_cast<std::size_t>(std::countr_zero(p.rules.map.land[desert]));
-    p.units(desert, green, 2);
-    p.units(desert, yellow, 1);
+    p.units(desert, green, 3);
     p.units(near, green, 1);
     p.s.player[p.lone()].prayer = 5;
     MoveTroop move = new_move_of(green);

@@ -79,7 +79,19 @@ inline int lost_by(const Position& p, Seat seat) {
     return 0;
 }
 
-// Finds out at which moments a seat may play a card: before its token, after its action, in its move, hidden in battle.
+// Passes all windows; whether a seat could have played a card in one of them.
+inline bool offered_to(LoneRow& p, Seat seat, const std::string& play) {
+    bool offered = false;
+    while (p.asked() == AskKind::window) {
+        offered |= p.asked_seat() == seat && p.can(play);
+        p.answer("pass");
+    }
+    return offered;
+}
+
+// Finds out at which moments a seat may play a card, as `moments_of` does for the base editions: before its token,
+// after its action, before a token of the other side and after that one's action, in its move, before a battle, hidden
+// in it.
 inline std::string lone_moments_of(const RowRules& row, Seat (*whose)(const LoneRow&), std::string_view card) {
     const std::string play = "play " + std::string(card);
     std::vector<std::string_view> moments;
@@ -92,12 +104,22 @@ inline std::string lone_moments_of(const RowRules& row, Seat (*whose)(const Lone
         ++p.s.discards[other];
         return seat;
     };
+    const auto pray = [](LoneRow& p, Seat who) { p.answer(who == p.lone ? "violet pray" : "token pray-1"); };
     LoneRow own(row);
     const Seat seat = lay_out(own);
+    const Seat other = seat == own.lone ? green : own.lone;
     own.turn(seat);
-    if (own.asked() == AskKind::turn && own.can(play)) moments.emplace_back("turn");
-    own.answer(seat == own.lone ? "violet pray" : "token pray-1");
-    if (own.asked() == AskKind::window && own.can(play)) moments.emplace_back("action");
+    const bool in_window = offered_to(own, seat, play);
+    if (in_window || own.can(play)) moments.emplace_back("turn");
+    pray(own, seat);
+    if (offered_to(own, seat, play)) moments.emplace_back("action");
+
+    LoneRow rival(row);
+    lay_out(rival);
+    rival.turn(other);
+    if (offered_to(rival, seat, play)) moments.emplace_back("rival");
+    pray(rival, other);
+    if (offered_to(rival, seat, play)) moments.emplace_back("answer");
 
     LoneRow moving(row);
     lay_out(moving);
@@ -107,12 +129,20 @@ inline std::string lone_moments_of(const RowRules& row, Seat (*whose)(const Lone
     LoneRow battle(row);
     lay_out(battle);
     battle.units("sw-front", seat, 2);
-    battle.battle("sw-front", seat, seat == battle.lone ? green : battle.lone).skip_windows();
+    battle.battle("sw-front", seat, other);
+    if (offered_to(battle, seat, play)) moments.emplace_back("battle");
     battle.answer_for(seat, "choose shield-push").answer_for(seat, "discard chariot-raid");
     const std::vector<Action> added = battle.legal_actions(seat);
     for (const Action& action : added)
         if (is(action, ActionKind::add)) moments.emplace_back("council");
     return joined(moments, " ");
+}
+// Of a card with the symbol of the day, and of one for a move: as the base edition says.
+inline std::string lone_day_moments(const RowRules& row) {
+    return row.edition == Edition::lone_first ? "turn action" : "turn action rival answer battle council";
+}
+inline std::string lone_move_moments(const RowRules& row) {
+    return row.edition == Edition::lone_first ? "move" : "move council";
 }
 inline Seat green_of(const LoneRow&) {
     return green;

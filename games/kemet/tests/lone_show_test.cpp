@@ -44,10 +44,12 @@ TEST(KemetLoneShow, TokensOnTheBoardAreTheirOwners) {
     p.s.player[p.lone()].tokens = 2;
     const auto tokens = [&] { return shown(p, spectator)["alliance"]["tokens_on"]; };
     p.run(new_turn(p.lone()));
+    p.pass_windows();
     EXPECT_EQ(tokens(), Json::object());
     p.answer("taken destroy-units horus");
     EXPECT_EQ(tokens(), (Json{{"destroy-units", "horus"}}));
     p.run(new_turn(p.lone()));
+    p.pass_windows();
     p.answer("violet pray");
     EXPECT_EQ(tokens(), (Json{{"destroy-units", "horus"}})) << "the other is its own";
     p.run(Phases{});
@@ -102,6 +104,13 @@ TEST(KemetLoneShow, TellsWhatTheSidesStillNeed) {
     EXPECT_EQ(alliance["goals"]["alliance"]["ceremony"], false);
     EXPECT_EQ(alliance["goals"]["lone"]["rival_units"], 3);
     EXPECT_NE(drawn(p, green).find("nw-front 3/3"), std::string::npos);
+}
+
+TEST(KemetLoneShow, TheTerminalCallsTheLoneGodByItsName) {
+    LonePosition p(3);
+    const std::string picture = drawn(p, green);
+    EXPECT_NE(picture.find("D Seth"), std::string::npos);
+    EXPECT_EQ(picture.find("Bastet"), std::string::npos) << "the god of that seat is not at this table";
 }
 
 TEST(KemetLoneShow, ThePortalIsDrawnOpenOrClosed) {

@@ -51,7 +51,7 @@ State play_at_random(const Rules& rules, std::uint64_t seed, GoOn&& go_on) {
     return s;
 }
 
-// After the set-up, with the board cleared: units, creatures and pyramids are put where a test wants them.
+// After the set-up, with the board cleared and the first tiles given back: what a test wants it puts there.
 class LonePosition {
 public:
     explicit LonePosition(int members, bool first_edition = false) : rules(lone_rules(members, first_edition)) {
@@ -61,6 +61,8 @@ public:
                 remove_units(table, area, seat, s.units[area][seat], Loss::given_up);
         s.winner = nobody;  // an empty board is no defeat here
         s.homeless = 0;
+        for (Seat seat = 0; seat < rules.seats; ++seat) give_tiles_back(seat);
+        s.pact.creature_cards = static_cast<std::uint16_t>((1U << rules.set.creature_cards.size()) - 1U);
         for (auto& city : s.pyramid) city = {};
         put_pyramid(table, rules.map.district[rules.map.lone_city][0], {1, static_cast<std::uint8_t>(Colour::violet)});
         s.flow = {};
@@ -91,6 +93,7 @@ public:
     std::string id(std::size_t where) const { return std::string(rules.area(where).id); }
     // Both sides play the first battle cards named, discard the others and add nothing.
     void council(Seat one, std::string_view play, std::string_view discard) {
+        pass_windows();
         answer_as(one, "choose " + std::string(play));
         answer_as(one, "discard " + std::string(discard));
         answer_as(one, "done");
@@ -128,6 +131,22 @@ public:
     State s{};
     Table table{rules, s, nullptr};
     std::string refused;  // what a test answered that was not legal
+
+private:
+    void give_tiles_back(Seat seat) {
+        Player& player = s.player[seat];
+        for (std::uint64_t left = player.tiles; left != 0; left &= left - 1) {
+            const auto tile = static_cast<std::size_t>(std::countr_zero(left));
+            set_copies(s, tile, s.copies[tile] + 1);
+            const std::uint8_t creature = rules.creature_of[tile];
+            if (creature == no_creature) continue;
+            put_creature(s, creature, nowhere);
+            s.creature_owner[creature] = nobody;
+        }
+        player.tiles = 0;
+        player.silver = player.gold = 0;
+        refresh_powers(rules, s, seat);
+    }
 };
 
 }  // namespace mehen::kemet::test

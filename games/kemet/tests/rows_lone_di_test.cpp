@@ -28,7 +28,7 @@ KEMET_ROW("wall-of-sand", in_lone) {
 // --- with a move
 
 KEMET_ROW("sandstorm", in_lone) {
-    EXPECT_EQ(lone_moments_of(row, lone_of, "sandstorm"), "move");
+    EXPECT_EQ(lone_moments_of(row, lone_of, "sandstorm"), lone_move_moments(row));
     for (const bool assault : {false, true}) {  // in a move action, or for one of the troops of an assault
         LoneRow p(row);
         p.cards(p.lone, "sandstorm").units("west-bank", p.lone, 2).prayer(p.lone, 1);
@@ -55,7 +55,7 @@ KEMET_ROW("sandstorm", in_lone) {
 }
 
 KEMET_ROW("dark-passage", in_lone) {
-    EXPECT_EQ(lone_moments_of(row, lone_of, "dark-passage"), "move");
+    EXPECT_EQ(lone_moments_of(row, lone_of, "dark-passage"), lone_move_moments(row));
     for (const bool assault : {false, true}) {
         LoneRow p(row);
         p.cards(p.lone, "dark-passage").units("west-bank", p.lone, 2).prayer(p.lone, 1);
@@ -74,7 +74,7 @@ KEMET_ROW("dark-passage", in_lone) {
 // --- by day
 
 KEMET_ROW("tribute-of-fear", in_lone) {
-    EXPECT_EQ(lone_moments_of(row, lone_of, "tribute-of-fear"), "turn action");
+    EXPECT_EQ(lone_moments_of(row, lone_of, "tribute-of-fear"), lone_day_moments(row));
     LoneRow p(row, 3);
     p.cards(p.lone, "tribute-of-fear").prayer(p.lone, 0).prayer(green, 3).prayer(blue, 0).prayer(yellow, 1);
     p.turn(p.lone).answer("play tribute-of-fear");
@@ -85,7 +85,7 @@ KEMET_ROW("tribute-of-fear", in_lone) {
 }
 
 KEMET_ROW("call-of-the-red-land", in_lone) {
-    EXPECT_EQ(lone_moments_of(row, lone_of, "call-of-the-red-land"), "turn action");
+    EXPECT_EQ(lone_moments_of(row, lone_of, "call-of-the-red-land"), lone_day_moments(row));
     LoneRow p(row);
     p.cards(p.lone, "call-of-the-red-land").units("west-bank", p.lone, 5).prayer(p.lone, 0).turn(p.lone);
     p.answer("play call-of-the-red-land");
@@ -99,7 +99,7 @@ KEMET_ROW("call-of-the-red-land", in_lone) {
 }
 
 KEMET_ROW("plague", in_lone) {
-    EXPECT_EQ(lone_moments_of(row, lone_of, "plague"), "turn action");
+    EXPECT_EQ(lone_moments_of(row, lone_of, "plague"), lone_day_moments(row));
     LoneRow p(row);
     p.cards(p.lone, "plague").units("west-bank", green, 1).units("west-bank", blue, 2).prayer(p.lone, 1);
     p.units("seth-1", p.lone, 1).turn(p.lone).answer("play plague");
@@ -124,7 +124,7 @@ KEMET_ROW("silence-of-the-gods", in_lone) {
     LoneRow veto(row);  // no Veto
     veto.cards(veto.lone, "plague silence-of-the-gods").cards(green, "veto").prayer(veto.lone, 1).turn(veto.lone);
     veto.answer("play plague").answer("play veto");
-    EXPECT_EQ(veto.asked(), AskKind::turn);
+    EXPECT_EQ(veto.skip_windows().asked(), AskKind::turn);
     EXPECT_EQ(veto.hand_of(veto.lone), 1);
 }
 
