@@ -45,6 +45,7 @@ private:
     Tallies& tallies_;
     ShareTable& places_;
     ShareTable& cities_;
+    ShareTable* const sides_;    // every game stands once in each row
     AmountTable* const points_;  // none where they are a side's
     Spread& days_;
     Spread& battles_;
@@ -59,6 +60,7 @@ KemetWitness::KemetWitness(const Rules& rules, Tallies& tallies)
       tallies_(tallies),
       places_(tallies.new_shares("order")),
       cities_(tallies.new_shares("city")),
+      sides_(rules.allied() ? &tallies.new_shares("side") : nullptr),
       points_(rules.allied() ? nullptr : &tallies.new_amounts("points")),
       days_(tallies.new_spread("days")),
       battles_(tallies.new_spread("battles")),
@@ -68,6 +70,7 @@ KemetWitness::KemetWitness(const Rules& rules, Tallies& tallies)
         places_.rows.push_back({std::to_string(place), std::to_string(place)});
     for (std::size_t city = 0; city < rules.map.cities; ++city)
         cities_.rows.push_back({city_id(rules, city), city_name(rules, city, Language::en)});
+    if (sides_ != nullptr) sides_->rows = {{"lone", "Seth"}, {"alliance", "Alliance"}};
     if (points_ != nullptr)
         points_->rows = {{"battles", "battles"},
                          {"two-temples", "two temples held at scoring"},
@@ -162,7 +165,12 @@ void KemetWitness::over(const Match& match, const Wins& wins) {
         count_seat(s, seat, wins[seat]);
         if (wins[seat] == 1 && !rules_.allied()) count_ending(s, seat);  // the winner of Kemet never shares
     }
-    if (rules_.allied()) count_ending(s, s.winner);  // with the whole side
+    if (rules_.allied()) {  // with the whole side
+        count_ending(s, s.winner);
+        const bool lone = kemet::is_lone(s, s.winner);
+        sides_->rows[0].share.add(lone ? 1 : 0);
+        sides_->rows[1].share.add(lone ? 0 : 1);
+    }
     // What lay open: of a colour in play, and there are copies, with whomever they are now.
     for (std::size_t i = 0; i < rules_.set.tiles.size(); ++i) {
         bool there = s.copies[i] > 0;

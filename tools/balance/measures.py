@@ -53,14 +53,18 @@ class Table:
                                           "shared_wins", "equal_tops", "round_word", "purchases", "endings")})
         tallies = content["tallies"]
         self.even = 1 / self.seats
-        self.shares = {table["id"]: [(row["name"], self.estimate(row["share"])) for row in table["rows"]]
-                       for table in tallies["shares"]}
+        self.shares = {table["id"]: [(row["name"], self.estimate(row["share"], self.even_of(table["id"])))
+                                     for row in table["rows"]] for table in tallies["shares"]}
         self.amounts = {table["id"]: table["rows"] for table in tallies["amounts"]}
         self.spreads = {table["id"]: {row["value"]: row["times"] for row in table["times"]}
                         for table in tallies["spreads"]}
 
-    def estimate(self, share):
-        return Estimate(share, self.even)
+    def even_of(self, shares):
+        """What nobody's advantage would give: of two sides each would win half of the games."""
+        return 1 / 2 if shares == "side" else self.even
+
+    def estimate(self, share, even=None):
+        return Estimate(share, even or self.even)
 
     def last_seed(self):
         return self.seed + (self.games + self.unfinished - 1) // self.seats
@@ -92,10 +96,10 @@ def quantile(times, part):
     return max(times)
 
 
-def load(folder):
+def load(*folders):
     """{game: [table of each number of seats]}, games in the order of `mehen games`."""
     tables = []
-    for path in glob.glob(os.path.join(folder, "*.json")):
+    for path in (path for folder in folders for path in glob.glob(os.path.join(folder, "*.json"))):
         with open(path, encoding="utf-8") as file:
             tables.append(Table(json.load(file)))
     games = {}

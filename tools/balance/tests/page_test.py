@@ -75,7 +75,7 @@ class Page(unittest.TestCase):
             self.assertLess(os.path.getsize(path), 64 * 1024, name)
 
     def test_says_what_it_rests_on(self):
-        for words in ("bot\n`random`", "tools/balance/run", "| Fertility | 2 | 32 | 0 | 1–16 |", "not drawn by lot"):
+        for words in ("| `random` | `", "tools/balance/run", "| Fertility | 2 | 32 | 0 | 1–16 |", "not drawn by lot"):
             self.assertIn(words, self.page)
         self.assertNotIn(os.path.dirname(HERE), self.page)
 
@@ -87,6 +87,28 @@ class Page(unittest.TestCase):
                     self.assertAlmostEqual(sum(estimate.wins for _, estimate in rows), table.games)
                 self.assertAlmostEqual(sum(each for each, _ in table.amount_means("points")),
                                        measures.mean(table.spreads["score"]))
+
+
+class Sides(unittest.TestCase):
+    def test_a_game_of_sides_joins_a_page_whose_other_chapters_stay(self):
+        with tempfile.TemporaryDirectory() as folder:
+            page = os.path.join(folder, "docs", "balance.md")
+            self.assertEqual(run(folder, "fertility").returncode, 0)
+            with open(page, encoding="utf-8") as file:
+                before = file.read()
+            self.assertEqual(run(folder, "kemet-seth").returncode, 0)
+            with open(page, encoding="utf-8") as file:
+                after = file.read()
+            self.assertIn(before[before.index("## Fertility"):], after)
+            self.assertIn("| Fertility | 4 | 32 |", after)
+            self.assertIn("| Kemet: Seth | 6 | 32 |", after)
+            data = glob.glob(os.path.join(folder, "work", "*"))[0]
+            for table in measures.load(data)["kemet-seth"]:
+                self.assertEqual([label for label, _ in table.shares["side"]], ["Seth", "Alliance"])
+                for label, estimate in table.shares["side"]:
+                    self.assertEqual((estimate.seats, estimate.even), (table.games, 1 / 2), label)
+            chapter = after[after.index("## Kemet: Seth"):]
+            self.assertRegex(chapter, r"\| side \| 3 seats .*\n.*\n\| Seth \|.*\n\| Alliance \|.*\n\| \*even share\* \| \*50.0 %\*")
 
 
 class Numbers(unittest.TestCase):
