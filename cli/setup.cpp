@@ -1,6 +1,7 @@
 #include "cli/setup.h"
 
 #include "cli/terminal.h"
+#include "core/shortened.h"
 #include "json/pack.h"
 
 namespace mehen::cli {
@@ -107,7 +108,7 @@ MatchSetup setup_of(const Record& record, Language language, RecordProblem& prob
     MatchSetup result;
     const AnyGame* const game = find_game(record.game);
     if (game == nullptr)
-        problem = {2, Message(unknown_game, record.game, known_games()), {}};
+        problem = {2, Message(unknown_game, shortened(record.game), known_games()), {}};
     else
         result.rules = make_rules(*game, record, language, problem, &result.pack);
     return result;

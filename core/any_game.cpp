@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/shortened.h"
+
 namespace mehen {
 
 namespace {
@@ -31,11 +33,11 @@ Message set_option(const GameFacts& facts, std::string_view name, std::string_vi
         names.push_back(option.name);
         if (option.name != name) continue;
         const auto found = std::find(option.values.begin(), option.values.end(), value);
-        if (found == option.values.end()) return Message(bad_value, name, value, joined(option.values));
+        if (found == option.values.end()) return Message(bad_value, name, shortened(value), joined(option.values));
         setup.option[i] = static_cast<std::uint8_t>(found - option.values.begin());
         return {};
     }
-    return Message(unknown_option, name, facts.id, joined(names));
+    return Message(unknown_option, shortened(name), facts.id, joined(names));
 }
 
 Setup default_setup(const GameFacts& facts, int seats) {

@@ -1,6 +1,7 @@
 #include "core/record.h"
 
 #include "core/hash.h"
+#include "core/shortened.h"
 
 namespace mehen {
 
@@ -48,6 +49,8 @@ constexpr Text result_missing = {"the record is sealed by a hash but has no resu
                                  "la registrazione è sigillata ma non ha risultato"};
 constexpr Text given_twice = {"the option '{0}' is given twice", "opcję '{0}' podano dwa razy",
                               "l'opzione '{0}' è data due volte"};
+constexpr Text too_many_options = {"a record has at most {0} options", "zapis ma najwyżej {0} opcji",
+                                   "una registrazione ha al massimo {0} opzioni"};
 constexpr Text bad_hash = {"a hash has 16 digits from 0 to 9 and a to f, not '{0}'",
                            "hash ma 16 cyfr od 0 do 9 i od a do f, a nie '{0}'",
                            "un hash ha 16 cifre da 0 a 9 e da a a f, non '{0}'"};
@@ -68,15 +71,6 @@ bool starts(std::string_view line, std::string_view word, std::string_view& rest
     if (!line.starts_with(word) || line.size() <= word.size() || line[word.size()] != ' ') return false;
     rest = line.substr(word.size() + 1);
     return true;
-}
-
-// The beginning of a text, not cut inside a character.
-std::string shortened(std::string_view text) {
-    constexpr std::size_t longest = 60;
-    if (text.size() <= longest) return std::string(text);
-    std::size_t end = longest;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-    return std::string(text.substr(0, end)) + "…";
 }
 
 class Parser {
@@ -160,8 +154,10 @@ private:
             if (equals == std::string_view::npos)
                 return problem_at(line_, Message(header_expected, "option NAME=VALUE", shortened(line)));
             const std::string name(rest.substr(0, equals));
+            // Few are looked through for each: a record of nothing but options is read no longer than any other.
+            if (record_.options.size() >= max_options) return problem_at(line_, Message(too_many_options, max_options));
             for (const Record::Fact& option : record_.options)
-                if (option.name == name) return problem_at(line_, Message(given_twice, name));
+                if (option.name == name) return problem_at(line_, Message(given_twice, shortened(name)));
             record_.options.push_back({line_, name, std::string(rest.substr(equals + 1))});
             return std::nullopt;
         }

@@ -1,23 +1,20 @@
 #include "json/pack.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <set>
+
+#include "core/shortened.h"
+#include "json/reader.h"
 
 namespace mehen {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = nlohmann::json;
+using OrderedJson = nlohmann::ordered_json;  // for what we write: it is read from top to bottom
 
-constexpr Text not_json = {"this is not JSON: syntax error in line {0}", "to nie jest JSON: błąd składni w wierszu {0}",
-                           "non è JSON: errore di sintassi alla riga {0}"};
 constexpr Text too_large = {"the pack has {0} bytes, {1} are allowed", "pakiet ma {0} bajtów, dozwolone {1}",
                             "il pacchetto ha {0} byte, ne sono ammessi {1}"};
-constexpr Text too_deep = {"the pack is nested deeper than {0} levels",
-                           "pakiet jest zagnieżdżony głębiej niż {0} poziomów",
-                           "il pacchetto è annidato oltre {0} livelli"};
-constexpr Text twice = {"'{0}' is given twice", "'{0}' podano dwa razy", "'{0}' è dato due volte"};
 constexpr Text wrong_format = {"must be {0}", "musi być {0}", "deve essere {0}"};
 constexpr Text wrong_game = {"the pack is for '{0}', not for '{1}'", "pakiet jest do gry '{0}', nie do '{1}'",
                              "il pacchetto è per '{0}', non per '{1}'"};
@@ -36,8 +33,6 @@ constexpr Text need_list_exact = {"must be a list of {0} items", "musi być list
 constexpr Text need_grid = {"must be {0} lines of {1} characters out of {2}",
                             "musi mieć {0} wierszy po {1} znaków z: {2}",
                             "deve essere di {0} righe di {1} caratteri fra {2}"};
-
-constexpr std::size_t deepest = 16;
 
 // Walks a game's tables with a pack in hand: takes over what the pack gives, remembers the first problem.
 class Reader final : public PackVisitor {
@@ -58,11 +53,7 @@ public:
     }
 
     void leave() override {
-        const Level& level = levels_.back();
-        if (!failed() && level.value->is_object())
-            for (const auto& [key, value] : level.value->items())
-                if (std::find(level.known.begin(), level.known.end(), key) == level.known.end())
-                    fail(path(key), Message(unknown_field, joined(level.known)));
+        if (!failed() && levels_.back().value->is_object()) refuse_unknown(levels_.back());
         levels_.pop_back();
     }
 
@@ -137,6 +128,13 @@ private:
         std::vector<std::string> known;  // fields asked for so far: every other one is a mistake
     };
 
+    // The first field that nothing asked for.
+    void refuse_unknown(const Level& level) {
+        const std::set<std::string_view> known(level.known.begin(), level.known.end());
+        for (const auto& [key, value] : level.value->items())
+            if (!known.contains(key)) return fail(path(shortened(key)), Message(unknown_field, joined(level.known)));
+    }
+
     void open(const Json* value, std::string where) { levels_.push_back({value, std::move(where), {}}); }
 
     std::string path(std::string_view name) const {
@@ -179,12 +177,12 @@ private:
 // Walks a game's tables and writes them down.
 class Writer final : public PackVisitor {
 public:
-    explicit Writer(Json root) { levels_.push_back({"", std::move(root)}); }
+    explicit Writer(OrderedJson root) { levels_.push_back({"", std::move(root)}); }
 
-    const Json& root() const { return levels_.front().value; }
+    const OrderedJson& root() const { return levels_.front().value; }
 
     bool enter(std::string_view name) override {
-        levels_.push_back({std::string(name), Json::object()});
+        levels_.push_back({std::string(name), OrderedJson::object()});
         return true;
     }
     void leave() override {
@@ -201,16 +199,16 @@ public:
         put(name, names[static_cast<std::size_t>(value)]);
     }
     bool enter_list(std::string_view name, int&, int, int) override {
-        levels_.push_back({std::string(name), Json::array()});
+        levels_.push_back({std::string(name), OrderedJson::array()});
         return true;
     }
-    void enter_item(int) override { levels_.push_back({"", Json::object()}); }
+    void enter_item(int) override { levels_.push_back({"", OrderedJson::object()}); }
     void integer_item(int, int& value, int, int) override { levels_.back().value.push_back(value); }
     void choice_item(int, int& value, std::span<const std::string_view> names) override {
         levels_.back().value.push_back(names[static_cast<std::size_t>(value)]);
     }
     void grid(std::string_view name, std::span<char> cells, int rows, int columns, std::string_view) override {
-        Json lines = Json::array();
+        OrderedJson lines = OrderedJson::array();
         for (int row = 0; row < rows; ++row)
             lines.push_back(std::string(cells.data() + row * columns, static_cast<std::size_t>(columns)));
         put(name, std::move(lines));
@@ -221,7 +219,7 @@ public:
 private:
     struct Level {
         std::string name;
-        Json value;
+        OrderedJson value;
     };
     template <class T>
     void put(std::string_view name, T&& value) {
@@ -230,61 +228,12 @@ private:
     std::vector<Level> levels_;
 };
 
-// Looks a text over before it is taken in: its syntax, its depth, and fields given twice (of two values one
-// would be lost unseen).
-class Checker final : public nlohmann::json_sax<Json> {
-public:
-    explicit Checker(std::string_view text) : text_(text) {}
-    const PackProblem& problem() const { return problem_; }
-
-    bool null() override { return true; }
-    bool boolean(bool) override { return true; }
-    bool number_integer(number_integer_t) override { return true; }
-    bool number_unsigned(number_unsigned_t) override { return true; }
-    bool number_float(number_float_t, const string_t&) override { return true; }
-    bool string(string_t&) override { return true; }
-    bool binary(binary_t&) override { return true; }
-    bool start_object(std::size_t) override { return deeper(); }
-    bool end_object() override { return shallower(); }
-    bool start_array(std::size_t) override { return deeper(); }
-    bool end_array() override { return shallower(); }
-    bool key(string_t& name) override {
-        if (!keys_.back().insert(name).second) return stop(Message(twice, name));
-        return true;
-    }
-    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override {
-        const std::string_view before = text_.substr(0, std::min(position, text_.size()));
-        return stop(Message(not_json, 1 + std::count(before.begin(), before.end(), '\n')));
-    }
-
-private:
-    bool deeper() {
-        keys_.emplace_back();
-        return keys_.size() <= deepest || stop(Message(too_deep, deepest));
-    }
-    bool shallower() {
-        keys_.pop_back();
-        return true;
-    }
-    bool stop(Message why) {
-        if (!problem_) problem_ = {"", std::move(why)};
-        return false;
-    }
-
-    std::string_view text_;
-    std::vector<std::set<std::string>> keys_;
-    PackProblem problem_;
-};
-
 Json parse(std::string_view text, PackProblem& problem) {
     if (text.size() > largest_pack) {
         problem = {"", Message(too_large, text.size(), largest_pack)};
         return {};
     }
-    Checker checker(text);
-    Json::sax_parse(text, &checker);
-    problem = checker.problem();
-    return problem ? Json() : Json::parse(text, nullptr, false);
+    return read_json(text, problem.why).value_or(Json());
 }
 
 PackProblem check_heading(const Json& root, std::string_view game) {
@@ -293,7 +242,7 @@ PackProblem check_heading(const Json& root, std::string_view game) {
     if (version == root.end() || *version != 1) return {"mehen_pack", Message(wrong_format, 1)};
     const auto name = root.find("game");
     if (name == root.end() || !name->is_string()) return {"game", Message(wrong_format, game)};
-    if (*name != game) return {"game", Message(wrong_game, name->get<std::string>(), game)};
+    if (*name != game) return {"game", Message(wrong_game, shortened(name->get<std::string>()), game)};
     return {};
 }
 
@@ -305,7 +254,7 @@ std::unique_ptr<AnyRules> make_rules(const AnyGame& game, const Setup& setup, st
     Json root = parse(pack, problem);
     if (!problem) problem = check_heading(root, game.facts().id);
     if (problem) return nullptr;
-    if (compact != nullptr) *compact = root.dump();
+    if (compact != nullptr) *compact = compact_json(pack);
     root.erase("mehen_pack");
     root.erase("game");
     Reader reader(root);
@@ -341,7 +290,7 @@ std::unique_ptr<AnyRules> make_rules(const AnyGame& game, const Record& record, 
 }
 
 std::string print_pack(const AnyRules& rules) {
-    Json heading = Json::object();
+    OrderedJson heading = OrderedJson::object();
     heading["mehen_pack"] = 1;
     heading["game"] = std::string(rules.facts().id);
     Writer writer(std::move(heading));

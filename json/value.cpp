@@ -1,30 +1,21 @@
 #include "json/value.h"
 
-#include <nlohmann/json.hpp>
+#include "json/reader.h"
 
 namespace mehen {
 
-namespace {
-
-using Json = nlohmann::ordered_json;
-
-constexpr int deepest = 16;  // what we send ourselves goes to nine
-
-}  // namespace
+using Json = nlohmann::json;
 
 struct JsonValue::Node {
     Json json;
 };
 
-std::optional<JsonValue> JsonValue::parse(std::string_view text) {
-    bool too_deep = false;
-    const auto watch = [&](int depth, Json::parse_event_t, Json&) {
-        too_deep = too_deep || depth > deepest;
-        return !too_deep;
-    };
-    Json json = Json::parse(text.begin(), text.end(), watch, false);
-    if (json.is_discarded() || too_deep) return std::nullopt;
-    return JsonValue(std::make_shared<const Node>(Node{std::move(json)}));
+std::optional<JsonValue> JsonValue::parse(std::string_view text, Message* why) {
+    Message problem;
+    auto json = read_json(text, problem);
+    if (why != nullptr) *why = problem;
+    if (!json) return std::nullopt;
+    return JsonValue(std::make_shared<const Node>(Node{std::move(*json)}));
 }
 
 bool JsonValue::is_object() const {

@@ -10,12 +10,14 @@
 #include <utility>
 #include <vector>
 
+#include "core/text.h"
+
 namespace mehen {
 
 class JsonValue {
 public:
-    // Nothing: not JSON, or nested too deeply.
-    static std::optional<JsonValue> parse(std::string_view text);
+    // Nothing: what json/reader.h refuses; `why` then says what is wrong.
+    static std::optional<JsonValue> parse(std::string_view text, Message* why = nullptr);
 
     bool is_object() const;
     bool has(std::string_view field) const;
@@ -25,7 +27,7 @@ public:
     std::optional<bool> flag(std::string_view field) const;
     std::optional<JsonValue> object(std::string_view field) const;
     std::optional<std::vector<JsonValue>> objects(std::string_view field) const;  // a list of objects
-    // The text fields of an object, in their order; nothing if one of them is no text.
+    // The text fields of an object, by name; nothing if one of them is no text.
     std::optional<std::vector<std::pair<std::string, std::string>>> texts() const;
 
     // A field as it was written, on one line; empty if it is missing.

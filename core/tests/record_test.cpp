@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/registry.h"
+#include "tests/support/linear.h"
 #include "tests/support/tables.h"
 
 namespace mehen::test {
@@ -131,6 +132,33 @@ TEST_P(DamagedRecords, WrongFirstLines) {
     lines = lines_;
     lines.resize(2);
     EXPECT_EQ(problem_of(text_of(lines)).first, 3);
+}
+
+// The audit's record: every option was compared with all before it, which took half an hour for 16 MiB.
+TEST_P(DamagedRecords, MoreOptionsThanThereAreEndTheReading) {
+    std::string text = "mehen-record 1\ngame " + std::string(rules_->facts().id) + "\nrules 1\n";
+    for (int i = 0; i < 100'000; ++i) text += "option o" + std::to_string(i) + "=1\n";
+    const auto [line, why] = problem_of(text);
+    EXPECT_EQ(line, 4 + static_cast<int>(max_options));
+    EXPECT_EQ(why, "a record has at most 8 options");
+}
+
+TEST_P(DamagedRecords, TimeIsLinearInSize) {
+    const std::string header = "mehen-record 1\ngame " + std::string(rules_->facts().id) + "\nrules 1\n";
+    const auto read = [this](const std::string& text) { EXPECT_NE(problem_of(text).first, 0); };
+    for (const std::string piece : {"option o#=1\n", "seat s# x\n", "# s: pass\n", "option ", "seat s"}) {
+        const auto make = [&](std::size_t size) {
+            std::string text = header + (piece[0] == '#' ? "seat s x\n" : "");
+            for (std::size_t number = 1; text.size() < size; ++number) {
+                const std::size_t mark = piece.find('#');
+                text += mark == std::string::npos
+                            ? piece
+                            : piece.substr(0, mark) + std::to_string(number) + piece.substr(mark + 1);
+            }
+            return text;
+        };
+        EXPECT_TRUE(reads_in_linear_time(make, read, 50'000)) << piece;
+    }
 }
 
 TEST_P(DamagedRecords, WrongSeats) {

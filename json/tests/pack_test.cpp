@@ -1,5 +1,6 @@
 // Component packs as JSON: what they may say, and what is refused and how.
 #include "json/tests/packs.h"
+#include "tests/support/linear.h"
 
 namespace mehen::test {
 namespace {
@@ -271,7 +272,7 @@ TEST(Pack, AHeadingOfAnotherKindIsRefused) {
 TEST(Pack, BrokenTextIsRefusedWithItsLine) {
     const PackProblem problem = problem_of("{\"mehen_pack\": 1,\n\"game\": \"fertility\",\n\"numbers\": {,}}");
     ASSERT_TRUE(problem);
-    EXPECT_EQ(problem.in(Language::en), "this is not JSON: syntax error in line 3");
+    EXPECT_EQ(problem.in(Language::en), "this is not JSON: syntax error in line 3, byte 13");
     for (const char* const text : {" ", "{", "nul", "{\"a\": 1} {\"b\": 2}", "\xff\xfe", "{\"mehen_pack\": 1e999}"})
         EXPECT_TRUE(problem_of(text)) << text;
 }
@@ -284,6 +285,20 @@ TEST(Pack, AFieldGivenTwiceIsRefused) {
         ASSERT_TRUE(problem) << tables;
         EXPECT_NE(problem.in(Language::en).find("given twice"), std::string::npos) << problem.in(Language::en);
     }
+}
+
+TEST(Pack, TimeIsLinearInSize) {
+    for (const char* const table : {"\"districts\": {", "\"granary\": {", ""})
+        for (const std::string value : {"1", "{\"cost\": 1}", "[1, 2]"}) {
+            const auto make = [&](std::size_t size) {
+                std::string fields = table;
+                for (std::size_t i = 0; fields.size() < size; ++i)
+                    fields += "\"k" + std::to_string(i) + "\": " + value + ", ";
+                return pack_of(fields + "\"D01\": {}" + (*table == 0 ? "" : "}"));
+            };
+            const auto read = [](const std::string& pack) { EXPECT_TRUE(problem_of(pack)); };
+            EXPECT_TRUE(reads_in_linear_time(make, read, largest_pack / 9)) << table << value;
+        }
 }
 
 TEST(Pack, TheSameFieldInTwoPlacesIsNotTwice) {

@@ -36,6 +36,39 @@ std::string random_record(const std::shared_ptr<const AnyRules>& rules, std::siz
     return write_record(match, {}, pack);
 }
 
+// What is repeated, between a beginning and an end; see linear.cpp.
+void save_repetitions(const std::filesystem::path& folder) {
+    struct Repetition {
+        char kind;  // 0: message, 1: record, 2: pack
+        std::string_view begin, piece, end;
+    };
+    constexpr std::string_view record = "mehen-record 1\ngame fertility\nrules 1\n";
+    constexpr std::string_view pack = "{\"mehen_pack\": 1, \"game\": \"fertility\", ";
+    const Repetition all[] = {
+        {0, "{", "\"k#\": 1,", "\"type\": \"ping\"}"},
+        {0, "{\"type\": \"create\", \"options\": {", "\"k#\": \"v\", ", "\"a\": \"b\"}}"},
+        {0, "{\"type\": \"create\", \"seats\": [", "{\"who\": \"me\", \"a#\": 1}, ", "{}]}"},
+        {0, "{\"seats\": ", "[", ""},
+        {0, "{\"seats\": [", "[[[[[[[]]]]]]], ", "[]]}"},
+        {0, "{\"id\": \"", "\\u0041", "\"}"},
+        {0, "{\"id\": 1", "7", "}"},
+        {0, "{\"id\": ", " ", "1}"},
+        {1, record, "option k#=1\n", "seat a b\n"},
+        {1, record, "seat s# b\n", ""},
+        {1, "mehen-record 1\ngame fertility\nrules 1\nseat s b\n", "# s: pass\n", ""},
+        {1, "mehen-record 1\ngame fertility\nrules 1\nseat s b\n1 s: ", "place ", "\n"},
+        {2, pack, "\"k#\": 1, ", "\"numbers\": {}}"},
+        {2, "{\"mehen_pack\": 1, \"game\": \"fertility\", \"districts\": {", "\"D#\": {\"cost\": 1}, ",
+         "\"D01\": {}}}"},
+        {2, "{\"mehen_pack\": 1, \"game\": \"fertility\", \"granary\": [", "#, ", "1]}"},
+    };
+    for (std::size_t i = 0; i < std::size(all); ++i) {
+        std::string text(1, all[i].kind);
+        text.append(all[i].begin).append(1, '\0').append(all[i].piece).append(1, '\0').append(all[i].end);
+        save(folder / std::to_string(i), text);
+    }
+}
+
 }  // namespace
 
 int main(int count, char** words) {
@@ -49,6 +82,7 @@ int main(int count, char** words) {
         save(folder / "actions" / std::to_string(i), random_bytes(100 * i + 20, rng));
         save(folder / "tables" / std::to_string(i), random_bytes(100 * i + 20, rng));
     }
+    save_repetitions(folder / "linear");
     for (const AnyGame* game : all_games()) {
         const std::string id(game->facts().id);
         for (int seats = game->facts().min_seats; seats <= game->facts().max_seats; ++seats) {
