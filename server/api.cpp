@@ -1,12 +1,9 @@
 #include "server/api.h"
 
-#include <algorithm>
-
-#include "core/canvas.h"
 #include "core/record.h"
 #include "games/registry.h"
 #include "json/line.h"
-#include "json/value.h"
+#include "server/names.h"
 #include "server/store/guests.h"
 #include "server/table/setup.h"
 
@@ -18,11 +15,6 @@ constexpr Text nothing_here = {"There is nothing at {0}.", "Pod {0} niczego nie 
 constexpr Text too_many_guests = {"Too many new names from your network; try again in a few minutes.",
                                   "Za dużo nowych imion z twojej sieci; spróbuj za kilka minut.",
                                   "Troppi nomi nuovi dalla tua rete; riprova tra qualche minuto."};
-constexpr Text bad_name = {"A name has 1 to 24 characters and no control characters.",
-                           "Imię ma od 1 do 24 znaków i żadnych znaków sterujących.",
-                           "Un nome ha da 1 a 24 caratteri e nessun carattere di controllo."};
-constexpr Text bad_body = {"The request needs a JSON object.", "Żądanie musi zawierać obiekt JSON.",
-                           "La richiesta deve contenere un oggetto JSON."};
 constexpr Text bad_code = {"This code is unknown, used or older than ten minutes; make a new one.",
                            "Ten kod jest nieznany, zużyty albo starszy niż dziesięć minut; utwórz nowy.",
                            "Questo codice è sconosciuto, usato o più vecchio di dieci minuti; creane uno nuovo."};
@@ -50,12 +42,6 @@ unsigned status_for(const Error& error) {
 
 Response refused(const Error& error, const Request& request) {
     return {status_for(error), "application/json", Body("{" + error_body(error, language_of(request))), {}};
-}
-
-bool good_name(std::string_view name) {
-    const auto control = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
-    if (std::any_of(name.begin(), name.end(), control)) return false;
-    return text_width(name) <= 24 && name.find_first_not_of(' ') != std::string_view::npos;
 }
 
 std::pair<std::string, std::string> cookie_header(const Credentials& credentials, bool https) {
@@ -135,9 +121,11 @@ void Api::me(const Request& request, const Respond& respond) {
 }
 
 void Api::guest(const Request& request, const Respond& respond) {
-    const auto body = JsonValue::parse(request.body);
-    const std::string name = body ? body->text("name").value_or("") : "";
-    if (!good_name(name)) return respond(refused(make_error("malformed", bad_name), request));
+    const auto read = read_object(hall_, request.body, request.address);
+    if (const auto* error = std::get_if<Error>(&read)) return respond(refused(*error, request));
+    const std::string name = std::get<JsonValue>(read).text("name").value_or("");
+    if (const Message problem = problem_with_name(name))
+        return respond(refused(make_error("malformed", problem), request));
     with_person(request, respond, [this, name, request, respond](const Person& person) {
         if (person.id.empty()) return make_guest(name, request, respond);
         hall_.store.rename_guest(person.id, name,
@@ -164,9 +152,9 @@ void Api::make_guest(const std::string& name, const Request& request, const Resp
 }
 
 void Api::device(const Request& request, const Respond& respond) {
-    const auto body = JsonValue::parse(request.body.empty() ? "{}" : request.body);
-    if (!body || !body->is_object()) return respond(refused(make_error("malformed", bad_body), request));
-    if (const auto typed = body->text("code")) return use_code(*typed, request, respond);
+    const auto read = read_object(hall_, request.body.empty() ? "{}" : request.body, request.address);
+    if (const auto* error = std::get_if<Error>(&read)) return respond(refused(*error, request));
+    if (const auto typed = std::get<JsonValue>(read).text("code")) return use_code(*typed, request, respond);
     with_person(request, respond, [this, request, respond](const Person& person) {
         if (person.id.empty()) return respond(refused(name_needed(), request));
         const std::string code = new_device_code();

@@ -5,11 +5,23 @@
 
 namespace mehen::server {
 
-std::string error_body(const Error& error, Language language) {
-    JsonLine line;
-    line.add("type", "error").add("code", error.code).add("reason", error.in(language));
-    if (!error.rule.empty()) line.add("rule", error.rule);
-    return line.body();
+namespace {
+
+constexpr Text not_json = {"What is sent must be a JSON object: {0}.", "Wysłać trzeba obiekt JSON: {0}.",
+                           "Si deve inviare un oggetto JSON: {0}."};
+constexpr Text something_else = {"this is JSON, but not in braces", "to jest JSON, ale nie w nawiasach klamrowych",
+                                 "è JSON, ma non fra graffe"};
+
+}  // namespace
+
+std::variant<JsonValue, Error> read_object(Hall& hall, std::string_view text, std::string_view address) {
+    if (text.size() > always_read && !hall.work.any_left(address, hall.milliseconds())) return slow_down();
+    const OnAccount account(hall, address);
+    Message why;
+    auto value = JsonValue::parse(text, &why);
+    if (!value) return make_error("malformed", not_json, why);
+    if (!value->is_object()) return make_error("malformed", not_json, Message(something_else));
+    return std::move(*value);
 }
 
 void recognise(Hall& hall, std::string_view cookie, const std::function<void(std::variant<Person, Error>)>& then) {

@@ -48,7 +48,9 @@ struct Server::Parts {
                config.version, without_slash(config.net.public_url),
                now_seconds,    now_milliseconds,
                after()},
-          api(hall, [this](const std::string& guest, const std::string& name) { renamed(guest, name); }) {}
+          api(hall, [this](const std::string& guest, const std::string& name) { renamed(guest, name); }) {
+        hall.work = config.work;
+    }
 
     Post post() {
         return [this](std::function<void()> job) { net.post(std::move(job)); };

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "server/net/net.h"
+#include "server/rates.h"
 #include "server/table/tables.h"
 
 namespace mehen::server {
@@ -17,6 +18,7 @@ struct ServerConfig {
     std::string version;
     unsigned bot_threads = 1;
     TablesConfig tables;
+    Rates work{1.5, 0.15};  // of each address: see Hall
 };
 
 class Server {

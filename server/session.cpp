@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <array>
 
+#include "core/shortened.h"
 #include "json/line.h"
 
 namespace mehen::server {
 
 namespace {
 
-constexpr Text not_json = {"A message is one JSON object with a 'type'.",
-                           "Wiadomość to jeden obiekt JSON z polem 'type'.",
-                           "Un messaggio è un oggetto JSON con un 'type'."};
+constexpr Text no_type = {"A message needs a 'type', a text.", "Wiadomość musi mieć pole 'type' z tekstem.",
+                          "Un messaggio deve avere un 'type', un testo."};
 constexpr Text no_such_type = {"There is no message '{0}'.", "Nie ma wiadomości '{0}'.", "Non c'è il messaggio '{0}'."};
 constexpr Text hello_first = {"The first message must be hello.", "Pierwszą wiadomością musi być hello.",
                               "Il primo messaggio deve essere hello."};
@@ -24,6 +24,7 @@ constexpr Text too_large = {
     "Un messaggio ha al massimo {0} byte, a meno che non porti un pacchetto o una registrazione."};
 
 constexpr std::size_t most_early = 16;
+constexpr std::size_t first_message = 16 * 1024;  // before hello
 constexpr std::size_t small_message = 64 * 1024;
 constexpr std::size_t large_message = 256 * 1024;  // with a pack or a record
 constexpr std::size_t longest_id = 64;
@@ -47,7 +48,7 @@ bool takes_long(std::string_view type) {
 Session::Session(Hall& hall, ConnectionPtr connection) : hall_(hall), connection_(std::move(connection)) {}
 
 void Session::open() {
-    connection_->largest_message(large_message);
+    connection_->largest_message(first_message);
     const auto self = shared_from_this();
     const auto recognised = [self](const std::variant<Person, Error>& who) {
         if (self->gone_) return;
@@ -85,9 +86,12 @@ void Session::hear(std::string_view text) {
         hear_excess(text);
 }
 
+// Whose answer it is, is looked for only where that takes no time.
 void Session::hear_excess(std::string_view text) {
-    const auto message = JsonValue::parse(text);
-    refuse(message && message->is_object() ? message->raw("id") : std::string(), slow_down());
+    if (text.size() > always_read) return refuse(std::string(), slow_down());
+    const auto read = read_object(hall_, text, connection_->request().address);
+    const auto* message = std::get_if<JsonValue>(&read);
+    refuse(message != nullptr && good_id(*message) ? message->raw("id") : std::string(), slow_down());
 }
 
 void Session::say(const std::string& id, const std::string& body) {
@@ -122,23 +126,22 @@ Session::Handler Session::handler_for(std::string_view type) {
 }
 
 void Session::understand(const std::string& text) {
-    const auto message = JsonValue::parse(text);
-    if (!message || !message->is_object()) return refuse(std::string(), make_error("malformed", not_json));
-    if (!good_id(*message)) return refuse(std::string(), missing_field("id"));
-    const auto type = message->text("type");
-    if (!type) return refuse(*message, make_error("malformed", not_json));
-    if (text.size() > small_message && *type != "create" && *type != "replay")
-        return refuse(*message, make_error("malformed", too_large, small_message));
-    const Handler handler = handler_for(*type);
-    if (handler == nullptr) return refuse(*message, make_error("unknown", no_such_type, *type));
-    if (!greeted_ && *type != "hello") return refuse(*message, make_error("protocol", hello_first));
-    if (!takes_long(*type)) return (this->*handler)(*message);
     const std::string& address = connection_->request().address;
-    const std::int64_t start = hall_.milliseconds();
-    if (!hall_.work.any_left(address, start)) return refuse(*message, slow_down());
-    (this->*handler)(*message);
-    const std::int64_t end = hall_.milliseconds();
-    hall_.work.spend(address, static_cast<double>(end - start) / 1000, end);
+    const auto read = read_object(hall_, text, address);
+    if (const auto* error = std::get_if<Error>(&read)) return refuse(std::string(), *error);
+    const auto& message = std::get<JsonValue>(read);
+    if (!good_id(message)) return refuse(std::string(), missing_field("id"));
+    const auto type = message.text("type");
+    if (!type) return refuse(message, make_error("malformed", no_type));
+    if (text.size() > small_message && *type != "create" && *type != "replay")
+        return refuse(message, make_error("malformed", too_large, small_message));
+    const Handler handler = handler_for(*type);
+    if (handler == nullptr) return refuse(message, make_error("unknown", no_such_type, shortened(*type)));
+    if (!greeted_ && *type != "hello") return refuse(message, make_error("protocol", hello_first));
+    if (!takes_long(*type)) return (this->*handler)(message);
+    if (!hall_.work.any_left(address, hall_.milliseconds())) return refuse(message, slow_down());
+    const OnAccount account(hall_, address);
+    (this->*handler)(message);
 }
 
 void Session::hello(const JsonValue& message) {
@@ -149,6 +152,7 @@ void Session::hello(const JsonValue& message) {
         return connection_->close(CloseCode::policy, "protocol");
     }
     greeted_ = true;
+    connection_->largest_message(large_message);
     JsonLine line;
     line.add("type", "welcome").add("protocol", protocol_version).add("version", hall_.version);
     add_guest(line, person_);

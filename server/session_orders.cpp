@@ -1,6 +1,7 @@
 // What a client does at a table: orders, each answered with the id of its question.
 #include <chrono>
 
+#include "core/shortened.h"
 #include "server/session.h"
 
 namespace mehen::server {
@@ -41,7 +42,7 @@ void Session::assign(const JsonValue& message) {
     Chair chair;
     const std::string bot = message.text("bot").value_or("normal");
     const std::string who = message.text("who").value_or("");
-    if (who != "open" && who != "bot") return refuse(message, make_error("malformed", bad_who, who));
+    if (who != "open" && who != "bot") return refuse(message, make_error("malformed", bad_who, shortened(who)));
     if (who == "bot") {
         if (!is_level(bot)) return refuse(message, unknown_level(bot));
         chair = {Chair::Who::bot, {}, bot};

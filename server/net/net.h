@@ -126,7 +126,7 @@ std::string_view name_of(Ended why);
 
 struct NetLimits {
     std::size_t header = 16 * 1024;   // bytes of a request's first line and headers
-    std::size_t body = 64 * 1024;     // bytes of a request's body, unless NetHandlers::largest_body says otherwise
+    std::size_t body = 16 * 1024;     // bytes of a request's body, unless NetHandlers::largest_body says otherwise
     std::size_t message = 64 * 1024;  // bytes of a WebSocket message, unless Connection::largest_message says otherwise
     std::size_t queue = 1024 * 1024;  // bytes that may wait for one client
 

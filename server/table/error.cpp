@@ -1,6 +1,8 @@
 #include "server/table/error.h"
 
+#include "core/shortened.h"
 #include "games/registry.h"
+#include "json/line.h"
 #include "server/table/setup.h"
 
 namespace mehen::server {
@@ -22,6 +24,22 @@ constexpr Text level_text = {"There is no bot '{0}'; there are: {1}.", "Nie ma b
 
 }  // namespace
 
+Error make_error(std::string_view code, const Text& why, const Message& inside) {
+    Error error{code, {}, {}};
+    for (std::size_t i = 0; i < language_count; ++i) {
+        const auto language = static_cast<Language>(i);
+        error.reason[i] = say(why, language, inside.in(language));
+    }
+    return error;
+}
+
+std::string error_body(const Error& error, Language language) {
+    JsonLine line;
+    line.add("type", "error").add("code", error.code).add("reason", error.in(language));
+    if (!error.rule.empty()) line.add("rule", error.rule);
+    return line.body();
+}
+
 Error missing_field(std::string_view field) {
     return make_error("malformed", misses_text, field);
 }
@@ -42,11 +60,11 @@ Error unknown_game(std::string_view game) {
     std::vector<std::string_view> ids;
     for (const AnyGame* each : all_games())
         if (!each->facts().sample) ids.push_back(each->facts().id);
-    return make_error("unknown", game_text, game, joined(ids));
+    return make_error("unknown", game_text, shortened(game), joined(ids));
 }
 
 Error unknown_level(std::string_view level) {
-    return make_error("unknown", level_text, level, joined(levels()));
+    return make_error("unknown", level_text, shortened(level), joined(levels()));
 }
 
 }  // namespace mehen::server

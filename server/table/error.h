@@ -28,6 +28,9 @@ Error make_error(std::string_view code, const Text& why, const Args&... argument
     return make_error(code, Message(why, arguments...));
 }
 
+// With a reason that was found elsewhere inside.
+Error make_error(std::string_view code, const Text& why, const Message& inside);
+
 // The rules do not allow it.
 inline Error make_error(const AnyRules& rules, const Refusal& refusal) {
     Error error{"illegal", {}, std::string(rules.facts().sections[refusal.section].id)};
@@ -35,6 +38,9 @@ inline Error make_error(const AnyRules& rules, const Refusal& refusal) {
         error.reason[i] = rules.refusal_text(refusal, static_cast<Language>(i));
     return error;
 }
+
+// As a message or an answer says it, without the opening brace.
+std::string error_body(const Error& error, Language language);
 
 // --- what is said in several places
 Error missing_field(std::string_view field);

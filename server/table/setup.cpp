@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/shortened.h"
 #include "games/registry.h"
 #include "json/line.h"
 #include "json/pack.h"
@@ -53,7 +54,7 @@ std::optional<Error> read_chair(const JsonValue& seat, const Person& me, Chair& 
         chair.guest = me;
         return std::nullopt;
     }
-    if (*who != "bot") return make_error("malformed", bad_who, *who);
+    if (*who != "bot") return make_error("malformed", bad_who, shortened(*who));
     chair.who = Chair::Who::bot;
     chair.bot = seat.text("bot").value_or("normal");
     if (!is_level(chair.bot)) return unknown_level(chair.bot);

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <future>
 #include <memory>
 #include <string>
@@ -20,7 +21,10 @@ namespace mehen::server::test {
 
 class Host {
 public:
-    explicit Host(NetConfig net = {}, LogLevel least = LogLevel::error) : net_(std::move(net)) {
+    explicit Host(
+        NetConfig net = {}, LogLevel least = LogLevel::error,
+        std::function<void(ServerConfig&)> adjust = [](ServerConfig&) {})
+        : net_(std::move(net)), adjust_(std::move(adjust)) {
         // Visitors here do not answer when they are asked to leave.
         net_.limits.stop_time = net_.limits.close_time = Milliseconds(1'000);
         set_log_level(least);
@@ -36,6 +40,7 @@ public:
         config.data = folder_.path();
         config.version = "test";
         config.tables.bot_pace_milliseconds = 0;
+        adjust_(config);
         server_ = std::make_unique<Server>(std::move(config));
         std::promise<void> ready;
         thread_ = std::thread([this, &ready] { server_->run([&ready] { ready.set_value(); }); });
@@ -64,6 +69,7 @@ public:
 private:
     TemporaryFolder folder_;
     NetConfig net_;
+    std::function<void(ServerConfig&)> adjust_;
     std::unique_ptr<Server> server_;
     std::thread thread_;
 };

@@ -117,6 +117,60 @@ TEST(Messages, LargeOnesAreForPacksAndRecordsOnly) {
     EXPECT_EQ(ines.socket().frame().close_code(), 1009);
 }
 
+// What the audit stopped everybody with: 32,000 fields in 255 KB, before any hello.
+TEST(Messages, BeforeHelloTheyAreSmall) {
+    const Host host;
+    TestClient stranger(host.port());
+    ASSERT_EQ(stranger.handshake(), 101);
+    stranger.text("{\"type\": \"lobby\", \"x\": \"" + std::string(15 * 1024, 'x') + "\"}");
+    EXPECT_EQ(JsonValue::parse(stranger.frame().payload)->text("code"), "protocol");
+    std::string fields;
+    for (int i = 0; i < 32'000; ++i) fields += "\"" + std::to_string(i) + "\":1,";
+    stranger.text("{" + fields + "\"type\": \"hello\"}");
+    EXPECT_EQ(stranger.frame().close_code(), 1009);
+    Visitor ines(host, "Ines");
+    fields.resize(fields.size() / 2);
+    fields.resize(fields.rfind(','));
+    const JsonValue refused = ines.ask("\"type\": \"create\"");
+    EXPECT_EQ(refused.text("code"), "malformed");
+    ines.socket().text("{\"type\": \"create\", " + fields + "}");
+    EXPECT_EQ(ines.next("error").text("reason"),
+              "What is sent must be a JSON object: an object has at most 500 fields.");
+    EXPECT_EQ(ines.ask(R"("type": "ping")").text("type"), "pong");
+}
+
+TEST(Messages, ReadingLargeOnesIsOnTheSendersAccount) {
+    // Whatever is read at all uses it up.
+    const Host host({}, LogLevel::error, [](ServerConfig& config) { config.work = Rates(1e-9, 0); });
+    Visitor ines(host, "Ines");  // name and hello were read
+    EXPECT_EQ(ines.refused(R"("type": "lobby")"), "busy");
+    ines.socket().text("{\"type\": \"chat\", \"id\": 77, \"text\": \"" + std::string(5'000, 'x') + "\"}");
+    const JsonValue refused = ines.next("error");
+    EXPECT_EQ(refused.text("code"), "busy");
+    EXPECT_FALSE(refused.has("id"));  // it was not read so far
+    EXPECT_EQ(ines.ask(R"("type": "ping")").text("type"), "pong");
+    EXPECT_EQ(host.post("/api/guest", "{\"name\": \"" + std::string(5'000, 'x') + "\"}").status, 429);
+    EXPECT_EQ(host.post("/api/guest", "{\"name\": \"Ola\"}").status, 200);
+    const std::string other = "127.0.0.2";  // others have their own
+    EXPECT_EQ(host.post("/api/guest", "{\"name\": \"" + std::string(5'000, 'x') + "\"}", "", other).status, 400);
+}
+
+TEST(Messages, SayWhatIsWrongWithThem) {
+    const Host host;
+    Visitor ines(host, "Ines");
+    const auto reason = [&](const std::string& text) {
+        ines.socket().text(text);
+        return ines.next("error").text("reason").value_or("");
+    };
+    EXPECT_EQ(reason("{\"type\": \"ping\",}"),
+              "What is sent must be a JSON object: this is not JSON: syntax error in line 1, byte 17.");
+    EXPECT_EQ(reason("[]"), "What is sent must be a JSON object: this is JSON, but not in braces.");
+    EXPECT_EQ(reason(R"({"type": "ping", "type": "ping"})"),
+              "What is sent must be a JSON object: 'type' is given twice.");
+    EXPECT_EQ(reason(R"({"type": 7})"), "A message needs a 'type', a text.");
+    EXPECT_LT(reason("{\"type\": \"" + std::string(10'000, 'x') + "\"}").size(), 200U);
+}
+
 TEST(Messages, TooManyAreToldToWait) {
     NetConfig net;
     net.limits.messages_per_second = 0.001;
