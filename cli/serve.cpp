@@ -64,6 +64,10 @@ constexpr Flag serve_flags[] = {
       "ile boty czekają między ruchami, by dało się je śledzić (400)",
       "quanto aspettano i bot fra le mosse, perché si possano seguire (400)"}},
     {"--no-browser", "", {"does not open the page", "nie otwiera strony", "non apre la pagina"}},
+    {"--access-log",
+     "",
+     {"logs every request and connection", "zapisuje w dzienniku każde żądanie i połączenie",
+      "registra ogni richiesta e connessione"}},
     {"--log",
      "LEVEL",
      {"debug, info, warning or error (warning)", "debug, info, warning lub error (warning)",
@@ -85,6 +89,7 @@ bool read_config(const Invocation& call, server::ServerConfig& config) {
     config.net.bind = call.value("--bind").value_or("127.0.0.1");
     config.net.public_url = call.value("--public-url").value_or("");
     config.net.trusted_proxies = call.values("--trust-proxy");
+    config.access_log = call.has("--access-log");
     config.bot_threads = std::max(1U, std::thread::hardware_concurrency() - 1);
     if (!call.number("--port", config.net.port, 0, 65'535) ||
         !call.number("--bot-threads", config.bot_threads, 1, 256) ||

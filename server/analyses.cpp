@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "analysis/analysis.h"
 #include "json/line.h"
@@ -15,6 +16,10 @@ constexpr Text still_playing = {"A match can be analysed when it is over.", "Gr�
 constexpr Text too_many = {"Too many matches are being analysed now; try again later.",
                            "Zbyt wiele gier jest teraz analizowanych; spróbuj później.",
                            "Ora si stanno analizzando troppe partite; riprova più tardi."};
+
+constexpr Text not_judged = {"The analysis could not go on; ask for it again.",
+                             "Analiza nie mogła iść dalej; poproś o nią ponownie.",
+                             "L'analisi non ha potuto continuare; chiedila di nuovo."};
 
 constexpr std::ptrdiff_t most_running = 16;
 constexpr std::ptrdiff_t most_broken_off = 8;
@@ -102,6 +107,12 @@ struct Analyses::Job {
         std::erase_if(listeners, [this](const Listener& each) { return !tell(each) || finished(); });
     }
 
+    // Whoever asks again begins with this choice.
+    void give_up() {
+        for (const Listener& each : std::exchange(listeners, {}))
+            each.progress(error_body(make_error("failed", not_judged), each.language));
+    }
+
     std::string key;
     std::string table_id;
     std::shared_ptr<const AnyRules> rules;
@@ -176,7 +187,11 @@ void Analyses::judge_next(const JobPtr& job) {
             job->tell_all();
             judge_next(job);
         },
-        Workers::Haste::nobody_waits, "analysis");
+        Workers::Haste::nobody_waits, "analysis",
+        [job] {
+            job->thinking = false;
+            job->give_up();
+        });
 }
 
 }  // namespace mehen::server

@@ -2,11 +2,13 @@
 
 #include <sodium.h>
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <stdexcept>
 
 #include "json/line.h"
+#include "server/access_log.h"
 #include "server/api.h"
 #include "server/net/log.h"
 #include "server/session.h"
@@ -21,6 +23,8 @@ std::string without_slash(std::string url) {
     while (url.ends_with('/')) url.pop_back();
     return url;
 }
+
+constexpr Milliseconds lag_measured_each{100};
 
 Time now_seconds() {
     return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch())
@@ -39,7 +43,7 @@ struct Server::Parts {
         : config(std::move(given)),
           net(config.net, handlers()),
           store(open_store()),
-          workers(config.bot_threads, post()),
+          workers(config.bot_threads, post(), [this](const std::string& what) { failed("worker", what); }),
           tables(counting(), *store, bus, workers, clockwork()),
           analyses(workers),
           hall{*store,         bus,
@@ -61,6 +65,7 @@ struct Server::Parts {
         SqliteSettings settings;
         settings.folder = config.data;
         settings.committed = [this](std::size_t requests, double seconds) { metrics.store_wrote(requests, seconds); };
+        settings.failed = [this](const std::string& what) { failed("store", what); };
         auto opened = open_sqlite_store(std::move(settings), post(), problem);
         if (opened == nullptr) throw StoreError(problem);
         return opened;
@@ -89,13 +94,15 @@ struct Server::Parts {
 
     NetHandlers handlers() {
         NetHandlers all;
-        all.http = [this](const Request& request, const Respond& respond) {
-            api.answer(request, [this, respond](Response response) {
-                metrics.request(response.status);
-                respond(std::move(response));
-            });
+        all.http = [this](const Request& request, const Respond& respond) { api.answer(request, respond); };
+        all.on_answer = [this](const Request& request, const Sent& sent) {
+            if (sent.status != 0) metrics.request(sent.status);
+            if (!sent.refused.empty()) metrics.refusal(sent.status, sent.refused);
+            if (config.access_log) log_answer(request, sent);
         };
+        all.on_failure = [this] { metrics.failure("job"); };
         all.on_open = [this](const ConnectionPtr& connection) {
+            if (config.access_log) log_websocket_opened(*connection);
             auto session = std::make_shared<Session>(hall, connection);
             sessions[connection->id()] = session;
             session->open();
@@ -110,6 +117,7 @@ struct Server::Parts {
         };
         all.on_close = [this](const ConnectionPtr& connection, Ended why) {
             metrics.connection_ended(name_of(why));
+            if (config.access_log) log_websocket_closed(*connection, why);
             if (const auto session = session_of(connection)) session->closed();
             sessions.erase(connection->id());
         };
@@ -126,12 +134,28 @@ struct Server::Parts {
         tables.rename(guest, name);
     }
 
+    // Something that is at fault itself: it must not take others along.
+    void failed(std::string_view where, const std::string& what) {
+        metrics.failure(where);
+        log(LogLevel::error, "failed", JsonLine().add("where", where).add("what", what));
+    }
+
+    // How late the thread comes to what is due: as late as anybody's message is heard.
+    void measure_lag() {
+        const auto due = std::chrono::steady_clock::now() + lag_measured_each;
+        net.after(lag_measured_each, [this, due] {
+            const std::chrono::duration<double> late = std::chrono::steady_clock::now() - due;
+            metrics.io_late(std::max(0.0, late.count()));
+            measure_lag();
+        });
+    }
+
     void tick() {
+        net.after(Milliseconds(1000), [this] { tick(); });  // first: whatever goes wrong now, there is a next time
         tables.tick();
         const NetCounts counts = net.counts();
         metrics.connections(counts.connections, counts.websockets);
         for (const auto& [stage, number] : tables.by_stage()) metrics.tables(stage, number);
-        net.after(Milliseconds(1000), [this] { tick(); });
     }
 
     ServerConfig config;
@@ -164,6 +188,7 @@ std::uint16_t Server::port() const {
 void Server::run(const std::function<void()>& ready) {
     Parts& parts = *parts_;
     Message trouble;
+    parts.measure_lag();
     parts.net.on_signal([this](int) { stop(); });
     parts.tables.restore([&](const Message& problem) {
         trouble = problem;

@@ -17,6 +17,7 @@ struct ServerConfig {
     std::string data;  // folder
     std::string version;
     unsigned bot_threads = 1;
+    bool access_log = false;  // a line for each request and each WebSocket
     TablesConfig tables;
     Rates work{1.5, 0.15};  // of each address: see Hall
 };

@@ -107,6 +107,9 @@ private:
     }
 
     void read_header() {
+        asked_at_ = Steady::now();
+        request_ = Request{};
+        request_.address = print_address(peer_);
         set_stage(Stage::header, limits().header_time);
         parser_ = std::make_unique<Parser>();
         parser_->header_limit(static_cast<std::uint32_t>(limits().header));
@@ -128,11 +131,19 @@ private:
         abort();
     }
 
+    // Whether the server is well is answered however many connections there are.
+    bool is_turned_away() const {
+        if (!refusal_) return false;
+        const bool for_room = *refusal_ == TurnedAway::crowded || *refusal_ == TurnedAway::too_many_from_address;
+        return !for_room || request_.method != "GET" || request_.path != hall_.config.health_path;
+    }
+
     void header_is_here() {
-        keep_alive_ = parser_->keep_alive() && !hall_.stopping;
+        asked_at_ = Steady::now();
+        keep_alive_ = parser_->keep_alive() && !hall_.stopping && !refusal_;
         const bool understood = read_request();
         const bool is_upgrade = beast::websocket::is_upgrade(parser_->get());
-        if (refusal_) return refuse_and_close(*refusal_);
+        if (is_turned_away()) return refuse_and_close(*refusal_);
         if (!understood) return refuse_and_close(TurnedAway::malformed);
         if (!hall_.visitors.may_request(client_, Steady::now())) return refuse_and_close(TurnedAway::too_many_requests);
         if (request_.method != "GET" && request_.method != "POST") return refuse_and_close(TurnedAway::method);
@@ -146,7 +157,6 @@ private:
     // Fills request_ from the headers; false if they make no sense.
     bool read_request() {
         const HttpRequest& from = parser_->get();
-        request_ = Request{};
         request_.method = std::string(from.method_string());
         head_only_ = request_.method == "HEAD";
         if (head_only_) request_.method = "GET";
@@ -212,7 +222,7 @@ private:
                 self->send(std::move(response));
             });
         } catch (const std::exception& error) {
-            log(LogLevel::error, "handler_failed", JsonLine().add("path", request_.path).add("what", error.what()));
+            hall_.failed("handler_failed", JsonLine().add("path", request_.path).add("what", error.what()));
             if (stage_ == Stage::answering) refuse_and_close(TurnedAway::failed);
         }
         request_.body = {};
@@ -221,16 +231,20 @@ private:
     void refuse_and_close(TurnedAway why, std::size_t largest = 0) {
         if (why != TurnedAway::failed && why != TurnedAway::no_answer) ++hall_.refused;
         keep_alive_ = false;
-        send(refuse(why, request_, largest));
+        send(refuse(why, request_, largest), name_of(why));
     }
 
-    void send(Response response) {
+    void send(Response response, std::string_view refused = {}) {
         const bool was_reading = stage_ == Stage::header || stage_ == Stage::body;
         set_stage(Stage::writing, limits().write_time);
         const auto reason = http::obsolete_reason(static_cast<http::status>(response.status));
         head_ = response_head(response, {reason.data(), reason.size()}, keep_alive_);
         const bool no_body = head_only_ || response.status == 304 || response.status == 204;
         body_ = no_body ? Body() : std::move(response.body);
+        if (hall_.handlers.on_answer) {
+            const std::chrono::duration<double> took = Steady::now() - asked_at_;
+            hall_.handlers.on_answer(request_, {response.status, refused, body_.bytes().size(), took.count()});
+        }
         const std::array<asio::const_buffer, 2> parts = {asio::buffer(head_), asio::buffer(body_.bytes())};
         asio::async_write(socket_, parts, [self = self(), was_reading](error_code error, std::size_t) {
             if (self->stage_ != Stage::writing) return;
@@ -271,6 +285,7 @@ private:
     beast::flat_buffer buffer_;
     std::unique_ptr<Parser> parser_;  // while a request is being read
     Request request_;
+    SteadyTime asked_at_;
     std::size_t largest_body_ = 0;
     bool keep_alive_ = false;
     bool head_only_ = false;
@@ -285,6 +300,7 @@ void open_http(Hall& hall, Socket socket, const Address& peer, Visitors::Place p
                std::optional<TurnedAway> refusal) {
     const auto session = std::make_shared<HttpSession>(hall, std::move(socket), peer, std::move(place), refusal);
     hall.enter(session);
+    if (refusal == TurnedAway::crowded) hall.over_the_limit.push_back(session->number());
     session->start();
 }
 

@@ -38,10 +38,22 @@ std::unique_ptr<spdlog::logger>& logger() {
     return one;
 }
 
+// Of the same sink, and with every level.
+std::unique_ptr<spdlog::logger>& access_logger() {
+    static std::unique_ptr<spdlog::logger> one = make_logger(logger()->sinks().front());
+    return one;
+}
+
 // {"a": 1} without its braces.
 std::string inside(const JsonLine& line) {
     const std::string text = line.text();
     return text.substr(1, text.size() - 2);
+}
+
+std::string line_for(std::string_view event, const JsonLine& fields) {
+    std::string text = inside(JsonLine().add("event", event));
+    if (const std::string more = inside(fields); !more.empty()) text += ", " + more;
+    return text;
 }
 
 }  // namespace
@@ -53,10 +65,11 @@ std::optional<LogLevel> log_level_from_name(std::string_view name) {
 }
 
 void log(LogLevel level, std::string_view event, const JsonLine& fields) {
-    if (!logger()->should_log(spdlog_level(level))) return;
-    std::string text = inside(JsonLine().add("event", event));
-    if (const std::string more = inside(fields); !more.empty()) text += ", " + more;
-    logger()->log(spdlog_level(level), text);
+    if (logger()->should_log(spdlog_level(level))) logger()->log(spdlog_level(level), line_for(event, fields));
+}
+
+void log_access(std::string_view event, const JsonLine& fields) {
+    access_logger()->info(line_for(event, fields));
 }
 
 void set_log_level(LogLevel least) {
@@ -67,6 +80,7 @@ void log_to(std::ostream& out) {
     const auto level = logger()->level();
     logger() = make_logger(std::make_shared<spdlog::sinks::ostream_sink_mt>(out));
     logger()->set_level(level);
+    access_logger() = make_logger(logger()->sinks().front());
 }
 
 }  // namespace mehen

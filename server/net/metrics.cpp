@@ -50,6 +50,10 @@ struct Metrics::Impl {
     Counter& bytes_out =
         family(registry, BuildCounter, "mehen_message_bytes_out_total", "Bytes of messages sent").Add({});
     Family<Counter>& requests = family(registry, BuildCounter, "mehen_http_requests_total", "HTTP requests by status");
+    Family<Counter>& refusals = family(registry, BuildCounter, "mehen_refusals_total",
+                                       "Requests and connections turned away before the table saw them");
+    Family<Counter>& failures =
+        family(registry, BuildCounter, "mehen_failures_total", "What the program itself did wrong, by where");
     Family<Counter>& actions =
         family(registry, BuildCounter, "mehen_actions_total", "Actions in matches, by who took them");
     Family<Counter>& errors = family(registry, BuildCounter, "mehen_errors_total", "Errors told to clients, by code");
@@ -61,6 +65,9 @@ struct Metrics::Impl {
         family(registry, BuildHistogram, "mehen_bot_seconds", "Thinking of bots, by level");
     Histogram& store_seconds =
         family(registry, BuildHistogram, "mehen_store_seconds", "One writing to the store").Add({}, times);
+    Histogram& io_lag = family(registry, BuildHistogram, "mehen_io_lag_seconds",
+                               "How late the thread for input and output comes to what is due")
+                            .Add({}, times);
     Histogram& store_entries =
         family(registry, BuildHistogram, "mehen_store_entries", "Entries in one writing to the store").Add({}, counts);
 };
@@ -92,6 +99,18 @@ void Metrics::message_out(std::size_t bytes) {
 
 void Metrics::request(unsigned status) {
     impl_->requests.Add({{"status", std::to_string(status)}}).Increment();
+}
+
+void Metrics::refusal(unsigned status, std::string_view why) {
+    impl_->refusals.Add({{"status", std::to_string(status)}, {"why", word(why)}}).Increment();
+}
+
+void Metrics::failure(std::string_view where) {
+    impl_->failures.Add({{"where", word(where)}}).Increment();
+}
+
+void Metrics::io_late(double seconds) {
+    impl_->io_lag.Observe(seconds);
 }
 
 void Metrics::action(std::string_view by) {

@@ -24,7 +24,9 @@ public:
     void message_in();
     void message_out(std::size_t bytes);
     void request(unsigned status);
-    void action(std::string_view by);  // "player", "bot", "chance"
+    void refusal(unsigned status, std::string_view why);  // before the table saw the request
+    void failure(std::string_view where);                 // something of ours threw: "store", "worker", "job"
+    void action(std::string_view by);                     // "player", "bot", "chance"
     void error(std::string_view code);
 
     // How long it took, in seconds: from an action's arrival until it is on disk and told; a bot's thinking; one
@@ -32,6 +34,7 @@ public:
     void action_took(double seconds);
     void bot_took(std::string_view level, double seconds);
     void store_wrote(std::size_t entries, double seconds);
+    void io_late(double seconds);  // the one thread for input and output came so much later than it should to a job
 
     std::string text() const;  // what GET /metrics answers
     static constexpr std::string_view content_type = "text/plain; version=0.0.4; charset=utf-8";

@@ -10,6 +10,7 @@
 #include <csignal>
 
 #include "json/line.h"
+#include "server/guarded.h"
 #include "server/net/log.h"
 #include "server/net/request.h"
 #include "server/net/session.h"
@@ -47,12 +48,18 @@ constexpr std::size_t told_to_leave = 64;
 
 constexpr Milliseconds pause_without_files{200};
 
-// Every connection is an open file, and the usual limit of 1,024 is far below what the machine would allow.
-void raise_open_files() {
+constexpr rlim_t other_files = 64;  // the database, what listens, what the libraries keep
+
+// Every connection is an open file, and the usual limit of 1,024 is far below what the machine would allow. Where even
+// that is too few, fewer connections are taken: with none left, nobody could be told anything.
+int connections_that_fit(int wanted) {
     rlimit files{};
-    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return wanted;
     files.rlim_cur = files.rlim_max;
     setrlimit(RLIMIT_NOFILE, &files);
+    const rlim_t kept_free = told_to_leave + other_files;
+    if (files.rlim_cur <= kept_free) return 1;
+    return static_cast<int>(std::min(static_cast<rlim_t>(wanted), files.rlim_cur - kept_free));
 }
 
 // Often enough to keep the shortest of the times to within a quarter.
@@ -80,6 +87,23 @@ void Hall::leave(std::uint64_t number) {
     if (stopping && sessions.empty()) io.stop();
 }
 
+bool Hall::make_room() {
+    while (!over_the_limit.empty()) {
+        const auto oldest = sessions.find(over_the_limit.front());
+        over_the_limit.pop_front();
+        if (oldest == sessions.end()) continue;
+        const std::shared_ptr<Session> leaving = oldest->second;  // until it has left
+        leaving->abort();
+        return true;
+    }
+    return false;
+}
+
+void Hall::failed(std::string_view event, const JsonLine& fields) const {
+    log(LogLevel::error, event, fields);
+    if (handlers.on_failure) handlers.on_failure();
+}
+
 std::vector<std::shared_ptr<Session>> Hall::everybody() const {
     std::vector<std::shared_ptr<Session>> list;
     list.reserve(sessions.size());
@@ -97,7 +121,7 @@ public:
           checks_(hall_.io),
           stopping_(hall_.io),
           signals_(hall_.io) {
-        raise_open_files();
+        hall_.config.limits.connections = connections_that_fit(hall_.limits().connections);
         listen();
         accept();
         check_later();
@@ -175,10 +199,10 @@ private:
         if (error) return;
         const auto peer = parse_address(endpoint.address().to_string());
         const auto most = static_cast<std::size_t>(hall_.limits().connections);
-        if (!peer || hall_.sessions.size() >= most + told_to_leave) {
-            ++hall_.refused;
-            return;
-        }
+        // Those that were only taken to be told so have had their time. Whoever looks whether the server is well asks
+        // at once, and is answered before so many others have come.
+        const bool room = hall_.sessions.size() < most + told_to_leave || hall_.make_room();
+        if (!peer || !room) return drop(endpoint.address().to_string());
         std::optional<TurnedAway> refusal;
         Visitors::Place place;
         // Whoever comes through a proxy is known, and counted, once the headers are here.
@@ -191,14 +215,21 @@ private:
         open_http(hall_, std::move(socket), *peer, std::move(place), refusal);
     }
 
+    void drop(std::string address) {
+        ++hall_.refused;
+        Request nothing_known;
+        nothing_known.address = std::move(address);
+        if (hall_.handlers.on_answer) hall_.handlers.on_answer(nothing_known, {.refused = "dropped"});
+    }
+
     void check_later() {
         checks_.expires_after(time_between_checks(hall_.limits()));
         checks_.async_wait([this](error_code error) {
             if (error) return;
+            check_later();  // first: whatever goes wrong now, there is a next time
             const SteadyTime now = Steady::now();
             for (const auto& session : hall_.everybody()) session->check(now);
             hall_.visitors.forget(now);
-            check_later();
         });
     }
 
@@ -230,11 +261,10 @@ NetCounts Net::counts() const {
 }
 void Net::run() {
     while (true) {
-        try {
-            return static_cast<void>(impl_->hall().io.run());
-        } catch (const std::exception& problem) {  // one job failed; the others have done nothing wrong
-            log(LogLevel::error, "job failed", JsonLine().add("why", problem.what()));
-        }
+        const auto what = thrown_by([this] { impl_->hall().io.run(); });
+        if (!what) return;
+        // One job failed; the others have done nothing wrong.
+        impl_->hall().failed("job_failed", JsonLine().add("what", *what));
     }
 }
 void Net::stop() {

@@ -154,9 +154,18 @@ struct NetConfig {
     std::string bind = "127.0.0.1";  // an IPv4 or IPv6 address; "::" also takes IPv4
     std::uint16_t port = 0;          // 0: any that is free
     std::string websocket_path = "/ws";
+    std::string health_path = "/healthz";      // answered also when no further connections are taken
     std::string public_url;                    // the page's address, if it is not the one that clients' Host names
     std::vector<std::string> trusted_proxies;  // "127.0.0.1", "10.0.0.0/8": whose X-Forwarded headers count
     NetLimits limits;
+};
+
+// What a request was answered with, whoever answered it.
+struct Sent {
+    unsigned status = 0;       // 0: the connection was closed without a word
+    std::string_view refused;  // why this layer turned it away: "crowded"; empty: the handler answered
+    std::size_t bytes = 0;     // of the body
+    double seconds = 0;        // since its headers were there
 };
 
 // All run on the thread of run(). Only `http` must be there.
@@ -166,6 +175,10 @@ struct NetHandlers {
     std::function<void(const Request&, Respond respond)> http;
     // How large the body of this request may be, once its headers are known.
     std::function<std::size_t(const Request&)> largest_body;
+    // After each answer; of a request that was turned away early, little may be known. A WebSocket is no answer.
+    std::function<void(const Request&, const Sent&)> on_answer;
+    // A handler, a timer or a posted job threw. It is in the log already.
+    std::function<void()> on_failure;
 
     std::function<void(const ConnectionPtr&)> on_open;
     std::function<void(const ConnectionPtr&, std::string_view text)> on_message;

@@ -76,6 +76,15 @@ constexpr std::array<Row, 13> rows = {{
 
 }  // namespace
 
+std::string_view name_of(TurnedAway why) {
+    // In the order of the enumerators.
+    constexpr std::array<std::string_view, rows.size()> names = {
+        "malformed", "header_size", "body_size",      "too_slow",          "method",
+        "origin",    "not_here",    "websocket_only", "too_many_requests", "too_many_from_address",
+        "crowded",   "no_answer",   "failed"};
+    return names[static_cast<std::size_t>(why)];
+}
+
 Response refusal(unsigned status, std::string_view code, std::string_view reason) {
     Response response;
     response.status = status;

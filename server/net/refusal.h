@@ -21,6 +21,8 @@ enum class TurnedAway : std::uint8_t {
     failed
 };
 
+std::string_view name_of(TurnedAway why);  // "crowded", for counting
+
 // `largest` is how many bytes would have been allowed, where that is the matter.
 Response refuse(TurnedAway why, const Request& request, std::size_t largest = 0);
 

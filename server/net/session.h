@@ -6,11 +6,13 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <unordered_map>
 #include <vector>
 
+#include "json/line.h"
 #include "server/net/address.h"
 #include "server/net/net.h"
 #include "server/net/refusal.h"
@@ -63,13 +65,16 @@ struct Hall {
     std::size_t websockets = 0;
     std::uint64_t refused = 0;
     bool stopping = false;
-    std::array<char, 4096> thrown_away{};  // where bytes go that nobody will read
+    std::deque<std::uint64_t> over_the_limit;  // numbers of sessions taken only to be told so, oldest first
+    std::array<char, 4096> thrown_away{};      // where bytes go that nobody will read
 
     Hall(NetConfig config_, NetHandlers handlers_);
 
     const NetLimits& limits() const { return config.limits; }
     void enter(const std::shared_ptr<Session>& session) { sessions[session->number()] = session; }
     void leave(std::uint64_t number);
+    bool make_room();  // ends the oldest of those over the limit; false if there is none
+    void failed(std::string_view event, const JsonLine& fields) const;
     std::vector<std::shared_ptr<Session>> everybody() const;  // a copy, since some will leave meanwhile
 };
 

@@ -166,7 +166,7 @@ private:
         try {
             job();
         } catch (const std::exception& error) {
-            log(LogLevel::error, "handler_failed", JsonLine().add("connection", id()).add("what", error.what()));
+            hall_.failed("handler_failed", JsonLine().add("connection", id()).add("what", error.what()));
             close_because(CloseCode::failed, "the server could not do this", Ended::failed);
         }
     }

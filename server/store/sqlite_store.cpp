@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/guarded.h"
 #include "server/store/data_lock.h"
 #include "server/store/problems.h"
 #include "server/store/schema.h"
@@ -123,12 +124,18 @@ private:
             while (tried < requests.size()) attempt(*requests[tried++]);
             database_.exec("COMMIT");
         } catch (const SQLite::Exception& problem) {
-            database_.tryExec("ROLLBACK");
-            tried = std::max<std::size_t>(tried, 1);
-            const Message why = database_problem(problem.getErrorCode(), problem.what());
-            for (auto& request : requests.first(tried)) request->refuse(Outcome::failed, why);
+            return undo(requests, tried, database_problem(problem.getErrorCode(), problem.what()));
+        } catch (const std::exception& problem) {  // out of memory, for example
+            return undo(requests, tried, database_problem(SQLITE_ERROR, problem.what()));
         }
         return tried;
+    }
+
+    std::size_t undo(Part requests, std::size_t tried, const Message& why) {
+        database_.tryExec("ROLLBACK");
+        const std::size_t settled = std::max<std::size_t>(tried, 1);
+        for (auto& request : requests.first(settled)) request->refuse(Outcome::failed, why);
+        return settled;
     }
 
     void attempt(Request& request) {
@@ -251,8 +258,9 @@ private:
     }
 
     void deliver(Requests requests) {
-        post_([shared = std::make_shared<Requests>(std::move(requests))] {
-            for (auto& request : *shared) request->deliver();
+        post_([shared = std::make_shared<Requests>(std::move(requests)), failed = settings_.failed] {
+            for (auto& request : *shared)
+                if (const auto what = thrown_by([&] { request->deliver(); }); what && failed) failed(*what);
         });
     }
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <string>
 
 #include "server/store/store.h"
 
@@ -17,6 +18,8 @@ struct SqliteSettings {
     std::size_t queue_limit = 20'000;  // requests that may wait; further ones fail at once
     // Told after each transaction how many requests it held and how long they took. Called on the store's thread.
     std::function<void(std::size_t requests, double seconds)> committed;
+    // Told what an answer's taker threw. Called where answers are delivered; the other answers follow all the same.
+    std::function<void(const std::string& what)> failed;
 };
 
 // Takes the data folder for this process, brings its database up to date and starts the thread that writes it. `post`

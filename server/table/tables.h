@@ -117,6 +117,7 @@ private:
     void after_last_move(const SlotPtr& slot, std::int64_t pause, std::function<void()> then);
     void let_bot_think(const SlotPtr& slot, Seat seat);
     void bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought);
+    void bot_has_failed(const SlotPtr& slot);
     void forget_idle_tables();
     static bool may_be_forgotten(const Slot& slot, Time now);
 

@@ -7,6 +7,14 @@
 
 namespace mehen::server {
 
+namespace {
+
+constexpr Text bot_failed = {"A bot could not go on; the match stays as it is until the server starts anew.",
+                             "Bot nie mógł grać dalej; gra pozostaje bez zmian do ponownego uruchomienia serwera.",
+                             "Un bot non ha potuto continuare; la partita resta com'è fino al riavvio del server."};
+
+}  // namespace
+
 void Tables::carry_on(const SlotPtr& slot) {
     const LiveTable& table = *slot->table;
     if (slot->busy || table.suspended() || table.stage() != Stage::playing) return;
@@ -101,7 +109,16 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
                 bot_has_chosen(slot, seat, thought->chosen, number);
             });
         },
-        haste, table->creator().id);
+        haste, table->creator().id,
+        [this, slot, seat, number = thinker.thought, alive = alive_] {
+            if (*alive && slot->thinker[seat].thought == number) bot_has_failed(slot);
+        });
+}
+
+// A fault of the program, as above: whoever waits is told, rather than left waiting.
+void Tables::bot_has_failed(const SlotPtr& slot) {
+    slot->table->suspend(make_error("suspended", bot_failed));
+    bus_.publish(slot->table->id(), Notice::table);
 }
 
 void Tables::bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought) {

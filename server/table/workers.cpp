@@ -1,8 +1,11 @@
 #include "server/table/workers.h"
 
+#include "server/guarded.h"
+
 namespace mehen::server {
 
-Workers::Workers(unsigned threads, Post post) : post_(std::move(post)) {
+Workers::Workers(unsigned threads, Post post, std::function<void(const std::string&)> failed)
+    : post_(std::move(post)), failed_(std::move(failed)) {
     for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
 }
 
@@ -34,10 +37,11 @@ Workers::Job Workers::Round::take() {
     return job;
 }
 
-void Workers::ask(std::function<void()> think, std::function<void()> answer, Haste haste, const std::string& owner) {
+void Workers::ask(std::function<void()> think, std::function<void()> answer, Haste haste, const std::string& owner,
+                  std::function<void()> give_up) {
     {
         const std::lock_guard lock(mutex_);
-        rounds_[static_cast<std::size_t>(haste)].add(owner, {std::move(think), std::move(answer)});
+        rounds_[static_cast<std::size_t>(haste)].add(owner, {std::move(think), std::move(answer), std::move(give_up)});
     }
     changed_.notify_one();
 }
@@ -53,10 +57,19 @@ bool Workers::next(Job& job) {
 void Workers::work() {
     Job job;
     while (next(job)) {
-        job.think();
-        post_(std::move(job.answer));
+        if (const auto what = thrown_by(job.think))
+            report(*what, std::move(job.give_up));
+        else
+            post_(std::move(job.answer));
         job = {};
     }
+}
+
+void Workers::report(const std::string& what, std::function<void()> give_up) {
+    post_([what, give_up = std::move(give_up), failed = failed_] {
+        if (failed) failed(what);
+        if (give_up) give_up();
+    });
 }
 
 }  // namespace mehen::server

@@ -17,8 +17,8 @@ namespace mehen::server {
 
 class Workers {
 public:
-    // `post` brings an answer to the thread that owns the tables.
-    Workers(unsigned threads, Post post);
+    // `post` brings an answer to the thread that owns the tables. `failed` is told there what a thought threw.
+    Workers(unsigned threads, Post post, std::function<void(const std::string& what)> failed = {});
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
     ~Workers();
@@ -27,12 +27,15 @@ public:
 
     // `think` runs on a worker, then `answer` where tables live. Thoughts that somebody waits for come first; among
     // equals those for different owners take turns, so that nobody's many thoughts hold up another's one.
-    void ask(std::function<void()> think, std::function<void()> answer, Haste haste, const std::string& owner);
+    // A thought that throws has no answer: `give_up` comes instead.
+    void ask(std::function<void()> think, std::function<void()> answer, Haste haste, const std::string& owner,
+             std::function<void()> give_up = {});
 
 private:
     struct Job {
         std::function<void()> think;
         std::function<void()> answer;
+        std::function<void()> give_up;
     };
 
     // Jobs of several owners, taken from each in turn.
@@ -49,8 +52,10 @@ private:
 
     void work();
     bool next(Job& job);
+    void report(const std::string& what, std::function<void()> give_up);
 
     Post post_;
+    std::function<void(const std::string&)> failed_;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::array<Round, 2> rounds_;  // by haste

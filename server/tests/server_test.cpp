@@ -108,6 +108,106 @@ TEST(Server, NamesAreOneTo24Characters) {
     EXPECT_EQ(host.post("/api/guest", "not JSON").status, 400);
 }
 
+TEST(Server, NamesThatMisleadAreRefusedWithTheReason) {
+    const Host host;
+    const auto reason = [&](const std::string& name, const std::string& language) {
+        const auto answer =
+            host.post("/api/guest", JsonLine().add("name", name).text(), "Accept-Language: " + language + "\r\n");
+        EXPECT_EQ(answer.status, 400) << name;
+        return JsonValue::parse(answer.body)->text("reason").value_or("");
+    };
+    EXPECT_NE(reason("\u202e\u200b", "en").find("cannot be seen"), std::string::npos);
+    EXPECT_NE(reason("Bot, expert", "pl").find("tylko boty"), std::string::npos);
+    EXPECT_NE(reason("B0T", "it").find("solo i bot"), std::string::npos);
+}
+
+// The audit's ten posts of 65 KB took more than a second: now they are turned away by their size.
+TEST(Server, LargePostsAreNotRead) {
+    const Host host;
+    std::string fields = "{";
+    for (int i = 0; i < 8'000; ++i) fields += "\"" + std::to_string(i) + "\":1,";
+    for (int i = 0; i < 10; ++i) {
+        const auto answer = host.post("/api/guest", fields + "\"name\": \"Ines\"}");
+        EXPECT_EQ(answer.status, 413);
+        EXPECT_NE(answer.body.find("at most 16 KiB"), std::string::npos) << answer.body;
+    }
+    EXPECT_EQ(host.get("/healthz").status, 200);
+}
+
+double figure(const Host& host, const std::string& name) {
+    const std::string text = host.get("/metrics").body;
+    const std::size_t at = text.find("\n" + name + " ");
+    return at == std::string::npos ? 0 : std::stod(text.substr(at + name.size() + 2));
+}
+
+TEST(Server, RefusalsAndLagAreInTheFigures) {
+    NetConfig net;
+    net.limits.requests_per_second = 0.001;
+    net.limits.requests_burst = 8;
+    const Host host(net);
+    EXPECT_EQ(host.post("/api/guest", "nonsense").status, 400);
+    EXPECT_EQ(host.post("/api/guest", std::string(17 * 1024, ' ')).status, 413);
+    TestClient client(host.port(), "127.0.0.2");
+    client.send("no HTTP at all\r\n\r\n");
+    EXPECT_EQ(client.answer().status, 400);
+    while (TestClient(host.port(), "127.0.0.3").get("/api/me").status != 429) {
+    }
+    EXPECT_EQ(figure(host, "mehen_http_requests_total{status=\"400\"}"), 2);
+    EXPECT_EQ(figure(host, "mehen_refusals_total{status=\"400\",why=\"malformed\"}"), 1);
+    EXPECT_EQ(figure(host, "mehen_refusals_total{status=\"413\",why=\"body_size\"}"), 1);
+    EXPECT_EQ(figure(host, "mehen_refusals_total{status=\"429\",why=\"too_many_requests\"}"), 1);
+    std::this_thread::sleep_for(std::chrono::milliseconds(250));
+    EXPECT_GE(figure(host, "mehen_io_lag_seconds_count"), 1);
+}
+
+TEST(Server, SaysThatItIsWellHoweverManyAreThere) {
+    NetConfig net;
+    net.limits.connections = 4;
+    net.limits.connections_per_address = 100;
+    net.limits.new_connections_burst = 1'000;
+    const Host host(net);
+    std::vector<std::unique_ptr<TestClient>> others;
+    // More than are taken, and more than are taken only to be told so: none of them says a word.
+    for (int i = 0; i < 90; ++i) others.push_back(std::make_unique<TestClient>(host.port(), "127.0.0.2"));
+    const auto well = host.get("/healthz");
+    EXPECT_EQ(well.status, 200);
+    EXPECT_EQ(well.headers.at("connection"), "close");
+    EXPECT_EQ(host.get("/api/me").status, 503);
+    TestClient upgrade(host.port());
+    EXPECT_EQ(upgrade.handshake(), 503);
+    for (int i = 0; i < 100; ++i) EXPECT_EQ(host.get("/healthz").status, 200);
+}
+
+TEST(Server, AnAccessLogCanBeSwitchedOn) {
+    std::ostringstream log;
+    log_to(log);
+    std::string secret;
+    std::string code;
+    std::string table;
+    for (const bool on : {false, true}) {
+        const Host host({}, LogLevel::error, [on](ServerConfig& config) { config.access_log = on; });
+        Visitor ines(host, "Ines");
+        secret = ines.cookie();
+        code = JsonValue::parse(host.post("/api/device", "{}", ines.cookie_header()).body)->text("code").value();
+        host.post("/api/device", JsonLine().add("code", code).text());
+        host.get("/api/games?token=" + secret, ines.cookie_header());
+        table = ines.create("fertility", against_bot);
+        host.get("/api/tables/" + table + "/record", ines.cookie_header());
+        host.get("/nowhere");
+        EXPECT_TRUE(on || log.str().empty()) << log.str();
+    }
+    log_to(std::cerr);
+    const std::string text = log.str();
+    for (const char* const part :
+         {R"("event": "request", "address": "127.0.0.1", "method": "POST", "path": "/api/guest", "status": 200)",
+          R"("path": "/api/games", "status": 200)", R"("path": "/api/tables/*/record", "status": 403)",
+          R"("path": "/nowhere", "status": 404)", R"("event": "websocket_opened", "address": "127.0.0.1")",
+          R"("event": "websocket_closed")"})
+        EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
+    for (const std::string& hidden : {secret, secret.substr(secret.size() / 2), code, table})
+        EXPECT_EQ(text.find(hidden), std::string::npos) << hidden;
+}
+
 TEST(Server, WhatWasAcknowledgedIsThereAfterARestart) {
     Host host;
     Visitor ines(host, "Ines");

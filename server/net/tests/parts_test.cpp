@@ -152,16 +152,23 @@ TEST(Metrics, TextForPrometheus) {
     metrics.action("bot");
     metrics.error("stale");
     metrics.error("stale");
+    metrics.request(429);
+    metrics.refusal(429, "too_many_requests");
+    metrics.failure("worker");
+    metrics.io_late(0.3);
     metrics.action_took(0.04);
     metrics.bot_took("easy", 0.2);
     metrics.store_wrote(12, 0.003);
     const std::string text = metrics.text();
-    for (const char* line :
-         {"mehen_connections{kind=\"websocket\"} 5", "mehen_tables{stage=\"playing\"} 3",
-          "mehen_messages_total{direction=\"in\"} 1", "mehen_message_bytes_out_total 100",
-          "mehen_actions_total{by=\"bot\"} 1", "mehen_errors_total{code=\"stale\"} 2",
-          "mehen_action_seconds_bucket{le=\"0.05\"} 1", "mehen_action_seconds_bucket{le=\"0.025\"} 0",
-          "mehen_bot_seconds_count{level=\"easy\"} 1", "mehen_store_entries_sum 12"})
+    for (const char* line : {"mehen_connections{kind=\"websocket\"} 5", "mehen_tables{stage=\"playing\"} 3",
+                             "mehen_messages_total{direction=\"in\"} 1", "mehen_message_bytes_out_total 100",
+                             "mehen_actions_total{by=\"bot\"} 1", "mehen_errors_total{code=\"stale\"} 2",
+                             "mehen_action_seconds_bucket{le=\"0.05\"} 1",
+                             "mehen_action_seconds_bucket{le=\"0.025\"} 0", "mehen_bot_seconds_count{level=\"easy\"} 1",
+                             "mehen_store_entries_sum 12", "mehen_http_requests_total{status=\"429\"} 1",
+                             "mehen_refusals_total{status=\"429\",why=\"too_many_requests\"} 1",
+                             "mehen_failures_total{where=\"worker\"} 1", "mehen_io_lag_seconds_bucket{le=\"0.25\"} 0",
+                             "mehen_io_lag_seconds_bucket{le=\"0.5\"} 1"})
         EXPECT_NE(text.find(std::string(line)), std::string::npos) << line << "\n" << text;
 }
 

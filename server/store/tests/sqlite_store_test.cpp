@@ -7,6 +7,7 @@
 #include <csignal>
 #include <fstream>
 #include <future>
+#include <stdexcept>
 
 #include "server/store/tests/support.h"
 
@@ -18,6 +19,7 @@ namespace {
 struct HeldDesk {
     TemporaryFolder folder;
     std::vector<std::size_t> transactions;
+    std::vector<std::string> failures;
     std::promise<void> standing;
     std::promise<void> let_go;
     Desk desk;  // last: its thread uses the others
@@ -26,6 +28,7 @@ struct HeldDesk {
         SqliteSettings settings;
         settings.folder = folder.path();
         settings.queue_limit = queue_limit;
+        settings.failed = [this](const std::string& what) { failures.push_back(what); };
         settings.committed = [this](std::size_t requests, double) {
             transactions.push_back(requests);
             if (transactions.size() > 1) return;
@@ -39,6 +42,22 @@ struct HeldDesk {
         standing.get_future().wait();
     }
 };
+
+// Answers of one transaction are delivered together: whoever throws at his own must not cost the others theirs.
+TEST(SqliteStore, OnesTroubleWithAnAnswerDoesNotTouchTheOthers) {
+    HeldDesk held(100);
+    int answered = 0;
+    const auto note = [&](const Answer<Nothing>&) { ++answered; };
+    held.desk.store->create_table(table_of("t1", "ines"), note);
+    held.desk.store->create_table(table_of("t2", "ines"),
+                                  [](const Answer<Nothing>&) { throw std::runtime_error("oh"); });
+    held.desk.store->create_table(table_of("t3", "ines"), [](const Answer<Nothing>&) { throw 3; });
+    held.desk.store->create_table(table_of("t4", "ines"), note);
+    held.let_go.set_value();
+    EXPECT_TRUE(held.desk.inbox.run_until([&] { return answered == 2; }));
+    EXPECT_EQ(held.failures, (std::vector<std::string>{"oh", "something that is no exception"}));
+    EXPECT_EQ(held.desk.ask(&Store::create_guest, guest_named("marek", "Marek")).outcome, Outcome::done);
+}
 
 TEST(SqliteStore, WhatWaitsSharesATransaction) {
     HeldDesk held(100);

@@ -1,6 +1,8 @@
 // Tables under people who do odd things, and servers under which the ground shakes.
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+
 #include "server/table/tests/duel.h"
 
 namespace mehen::server::test {
@@ -254,6 +256,22 @@ TEST_F(TablesTest, BotsDoNotTryAgainAndAgainOnAFullDisk) {
 }
 
 // --- sharing
+
+TEST(Workers, AThoughtThatThrowsIsGivenUpAndTheOthersGoOn) {
+    Jobs jobs;
+    std::vector<std::string> told;
+    const auto note = [&](const std::string& what) { return [&told, what] { told.push_back(what); }; };
+    {
+        Workers workers(1, jobs.post(), [&](const std::string& what) { told.push_back("failed: " + what); });
+        workers.ask([] { throw std::runtime_error("oh"); }, note("answer"), Workers::Haste::someone_waits, "a",
+                    note("given up"));
+        workers.ask([] { throw 3; }, note("answer"), Workers::Haste::someone_waits, "a");  // nobody minds
+        workers.ask([] {}, note("fine"), Workers::Haste::nobody_waits, "a");
+        ASSERT_TRUE(jobs.run_until([&] { return told.size() == 4; }));
+    }
+    EXPECT_EQ(told,
+              (std::vector<std::string>{"failed: oh", "given up", "failed: something that is no exception", "fine"}));
+}
 
 TEST(Workers, ThoseWithOneThoughtNeedNotWaitForThoseWithMany) {
     Jobs jobs;
