@@ -21,10 +21,9 @@ constexpr Text unseen = {
 constexpr Text nothing_to_see = {"A name needs at least one letter, digit or sign that can be seen.",
                                  "Imię musi mieć choć jedną widoczną literę, cyfrę lub znak.",
                                  "Un nome deve avere almeno una lettera, una cifra o un segno visibile."};
-constexpr Text like_a_bot = {
-    "Only bots are called that, so that everybody knows who plays; choose a name without 'bot'.",
-    "Tak nazywają się tylko boty, by każdy wiedział, kto gra; wybierz imię bez słowa „bot”.",
-    "Così si chiamano solo i bot, perché tutti sappiano chi gioca; scegli un nome senza 'bot'."};
+constexpr Text like_a_bot = {"Only bots are called like this, so that everybody knows who plays; choose another name.",
+                             "Tak nazywają się tylko boty, by każdy wiedział, kto gra; wybierz inne imię.",
+                             "Così si chiamano solo i bot, perché tutti sappiano chi gioca; scegli un altro nome."};
 
 constexpr std::size_t longest_name = 24;
 
@@ -115,14 +114,16 @@ std::string without_blanks(std::string letters) {
     return letters;
 }
 
-// "bot" as a word of its own, or with a level, however it is spaced: what bots are called, in any language.
+// "bot" as a word of its own, or with a level, however it is spaced, in any language; or the name of one.
 bool reads_like_a_bot(const std::u32string& characters) {
     const std::string letters = as_read(characters);
     const std::vector<std::string_view> words = split_words(letters);
     if (std::find(words.begin(), words.end(), "bot") != words.end()) return true;
     const std::string whole = without_blanks(letters);
     if (whole == "bot") return true;
-    const auto letters_of = [](const std::string& text) { return without_blanks(as_read(characters_of(text))); };
+    const auto letters_of = [](std::string_view text) { return without_blanks(as_read(characters_of(text))); };
+    for (const std::string_view name : names_of_bots())
+        if (whole == letters_of(name)) return true;
     for (const std::string_view level : levels())
         for (std::size_t i = 0; i < language_count; ++i) {
             const auto language = static_cast<Language>(i);

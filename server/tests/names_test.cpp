@@ -87,6 +87,13 @@ TEST(Names, AreNotThoseOfBots) {
         EXPECT_NE(problem_with_name(name).in(Language::en).find("Only bots"), std::string::npos) << name;
 }
 
+TEST(Names, OfBotsThemselvesAreTaken) {
+    for (const std::string_view name : names_of_bots())
+        for (const std::string& like : {std::string(name), lower(name), " " + std::string(name) + "!"})
+            EXPECT_NE(problem_with_name(like).in(Language::en).find("Only bots"), std::string::npos) << like;
+    EXPECT_FALSE(problem_with_name(std::string(names_of_bots().front()) + " II"));
+}
+
 TEST(Names, AreRefusedInEveryLanguage) {
     for (const char* const name : {"", " ", "\u202e", "Bot, expert"})
         for (const Language language : all_languages)
