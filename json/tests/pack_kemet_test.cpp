@@ -89,8 +89,8 @@ struct Wrong {
 };
 constexpr Wrong wrong_tables[] = {
     {R"("alliance": {"lone_units": 1})", "alliance.lone_units", "2"},
-    {R"("alliance": {"lone_placed_units": 16})", "alliance.lone_placed_units", "may be 12 at most"},
-    {R"("alliance": {"lone_placed_units": 11})", "alliance.lone_placed_units", "must be even"},
+    {R"("alliance": {"lone_placed_units": 16})", "alliance.lone_placed_units", "may be 15 at most"},
+    {R"("alliance": {"lone_troop_limit": 3})", "alliance.lone_placed_units", "may be 9 at most"},
     {R"("alliance": {"lone_prayer": 12})", "alliance.lone_prayer", "may be 11 at most"},
     {R"("alliance": {"sacrifice_temples": 4})", "alliance.sacrifice_temples", "3"},
     {R"("alliance": {"goal": 4})", "alliance.goal", ""},
