@@ -125,6 +125,7 @@ TEST(AssaultBots, ChooseForTwoBattles) {
         p.units(areas[i], p.lone(), 5);
     }
     p.run(Assault{Assault::Step::battles, p.lone(), {areas[0], areas[1]}, {}, {}});
+    p.pass_windows();
     ASSERT_TRUE(is(p.s.flow.ask, AskKind::assault_cards)) << p.answers();
     for (int i = 0; i < 30 && is(p.s.flow.ask, AskKind::assault_cards); ++i)
         p.answer_as(lowest_seat(p.s.flow.ask.seats),
