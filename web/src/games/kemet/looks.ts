@@ -34,7 +34,7 @@ function tileUse(table: Table, tile: TileRow): string {
   if (tile.colour === 'violet') return '';
   const needs = said(table, words.tileNeeds, tile.level);
   const level = pyramidLevels(table.view, table.props().seat)[tile.colour] ?? 0;
-  return table.me ? sentences(needs, said(table, words.tileHave, level, table.me.prayer)) : needs;
+  return table.me ? sentences(needs, level === 0 ? said(table, words.tileNoPyramid, table.me.prayer) : said(table, words.tileHave, level, table.me.prayer)) : needs;
 }
 
 export function tileLook(table: Table, tile: TileRow): Tip {

@@ -122,6 +122,11 @@ export const words = {
     pl: 'Twoja piramida ma poziom {0}, a punkty modlitwy: {1}.',
     it: 'La tua piramide è di livello {0} e hai {1} {1:punto|punti} preghiera.',
   },
+  tileNoPyramid: {
+    en: 'You have no such pyramid yet, and {0} prayer {0:point|points}.',
+    pl: 'Nie masz jeszcze takiej piramidy; punkty modlitwy: {0}.',
+    it: 'Non hai ancora una piramide così, e hai {0} {0:punto|punti} preghiera.',
+  },
   battleCardUse: {
     en: 'In a war council: one card is played, another one discarded unused.',
     pl: 'Na radzie wojennej: jedną kartę się zagrywa, drugą odrzuca nieużytą.',
