@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Tests of the balance page:  page_test.py FOLDER-OF-PROGRAMS [test names]"""
 import glob
+import json
 import os
 import re
 import subprocess
@@ -78,6 +79,17 @@ class Page(unittest.TestCase):
         for words in ("| `random` | `", "tools/balance/run", "| Fertility | 2 | 32 | 0 | 1–16 |", "not drawn by lot"):
             self.assertIn(words, self.page)
         self.assertNotIn(os.path.dirname(HERE), self.page)
+
+    def test_shows_what_it_was_before_a_retuning(self):
+        chapter = self.page.split("## Fertility", 1)[1].split("\n## ", 1)[0]
+        self.assertIn("### Before and after", chapter)
+        table = re.search(r"\| *\| 2 seats: before \| 2 seats: after .*\n(?:\|.*\n)+", chapter).group()
+        with open(os.path.join(HERE, "before", "fertility.json"), encoding="utf-8") as file:
+            before = json.load(file)
+        commits = re.search(r"\| rules and bots of .*", table).group().split(" | ")[1:]
+        self.assertEqual(commits[0], f"`{before['2']['commit']}`")
+        self.assertNotEqual(commits[0], commits[1])
+        self.assertEqual(self.page.count("### Before and after"), 1)
 
     def test_wins_are_shared_out(self):
         for name, tables in measures.load(glob.glob(os.path.join(self.folder.name, "work", "*"))[0]).items():
