@@ -186,7 +186,7 @@ constexpr Text monuments_left = {"▲ {0} of {1} placed", "▲ postawione {0} z 
 constexpr Text legend = {
     "A alabaster  C cattle  P papyrus  G grapes  ψ wheat  ≈ water  ? any  ☥ statue  ⇄ exchange  ✦ start  ⌂ house "
     "version",
-    "A alabaster  C bydło  P papirus  G winogrona  ψ pszenica  ≈ woda  ? dowolny  ☥ pomnik  ⇄ wymiana  ✦ start  ⌂ "
+    "A alabaster  C bydło  P papirus  G winogrona  ψ pszenica  ≈ woda  ? dowolny  ☥ posąg  ⇄ wymiana  ✦ start  ⌂ "
     "wersja własna",
     "A alabastro  C bestiame  P papiro  G uva  ψ grano  ≈ acqua  ? qualsiasi  ☥ statua  ⇄ scambio  ✦ inizio  ⌂ "
     "versione della casa"};

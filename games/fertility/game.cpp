@@ -21,8 +21,8 @@ constexpr std::array<std::string_view, 2> first_values = {"random", "1"};
 
 constexpr std::array<Text, 2> variant_titles = {
     {{"standard", "standardowy", "standard"}, {"for two players", "dla dwóch graczy", "per due giocatori"}}};
-constexpr std::array<Text, 2> tiles_titles = {
-    {{"always different", "zawsze różne", "sempre diverse"}, {"equal ones too", "także jednakowe", "anche uguali"}}};
+constexpr std::array<Text, 2> tiles_titles = {{{"always different", "zawsze różne", "sempre diverse"},
+                                               {"may be the same", "mogą być jednakowe", "possono essere uguali"}}};
 constexpr std::array<Text, 2> quarry_titles = {{{"on all eight sides", "z ośmiu stron", "su tutti gli otto lati"},
                                                 {"on its four edges", "z czterech boków", "sui quattro bordi"}}};
 constexpr std::array<Text, 2> first_titles = {
@@ -34,14 +34,14 @@ constexpr std::array<OptionSpec, 4> options = {{
      0,
      {"Variant", "Wariant", "Variante"},
      variant_titles,
-     {"for two players: a tile of the pool is removed each turn", "dla dwóch graczy: co turę usuwa się żeton z puli",
+     {"for two players: a tile of the pool is removed each turn", "dla dwóch graczy: co turę usuwa się płytkę z puli",
       "per due giocatori: ogni turno si toglie una tessera dall'offerta"}},
     {"tiles",
      tiles_values,
      0,
-     {"Scenes on a tile", "Ilustracje na żetonie", "Scene su una tessera"},
+     {"Scenes on a tile", "Ilustracje na płytce", "Scene su una tessera"},
      tiles_titles,
-     {"whether the two scenes of a tile may be the same", "czy dwie ilustracje na żetonie mogą być jednakowe",
+     {"whether the two scenes of a tile may be the same", "czy dwie ilustracje na płytce mogą być jednakowe",
       "se le due scene di una tessera possono essere uguali"}},
     {"quarry",
      quarry_values,
@@ -49,14 +49,14 @@ constexpr std::array<OptionSpec, 4> options = {{
      {"Closed quarry", "Zamknięty kamieniołom", "Cava chiusa"},
      quarry_titles,
      {"where tiles must lie around a quarry to close it",
-      "gdzie wokół kamieniołomu muszą leżeć żetony, by był zamknięty",
+      "gdzie wokół kamieniołomu muszą leżeć płytki, by był zamknięty",
       "dove attorno a una cava devono esserci tessere perché sia chiusa"}},
     {"first",
      first_values,
      0,
      {"Who begins", "Kto zaczyna", "Chi inizia"},
      first_titles,
-     {"whose turn is the first", "czyja tura jest pierwsza", "di chi è il primo turno"}},
+     {"who takes the first turn", "kto gra pierwszą turę", "chi gioca il primo turno"}},
 }};
 
 bool shops_agree(const Rules& rules, const Player& player) {
@@ -86,7 +86,7 @@ const GameFacts& Fertility::facts() {
         .title = {"Fertility", "Dolina Nilu", "Fertility"},
         .about =
             {"Place tiles along the Nile, gather what the valley gives, and supply the shops of your metropolis.",
-             "Układaj żetony nad Nilem, zbieraj dary doliny i zaopatruj sklepy swojej metropolii.",
+             "Układaj płytki nad Nilem, zbieraj dary doliny i zaopatruj sklepy swojej metropolii.",
              "Piazza tessere lungo il Nilo, raccogli i doni della valle e rifornisci i negozi della tua metropoli."},
         .min_seats = 2,
         .max_seats = 4,

@@ -8,8 +8,8 @@ namespace mehen::fertility {
 namespace {
 
 constexpr Text total_text = {"the numbers add up to {0}, but the box has {1} valley tiles",
-                             "liczby dają razem {0}, a w pudełku jest {1} żetonów doliny",
-                             "i numeri sommano a {0}, ma la scatola ha {1} tessere valle"};
+                             "liczby dają razem {0}, a w pudełku jest {1} płytek doliny",
+                             "i numeri danno in totale {0}, ma la scatola ha {1} tessere valle"};
 constexpr Text start_text = {"a valley board needs at least one start symbol S",
                              "plansza doliny wymaga co najmniej jednego symbolu startowego S",
                              "una plancia valle richiede almeno un simbolo iniziale S"};
@@ -17,10 +17,10 @@ constexpr Text order_text = {"the values may not fall from one space to the next
                              "wartości nie mogą maleć z pola na pole",
                              "i valori non possono calare da uno spazio al successivo"};
 constexpr Text in_play_text = {"{0} tiles are too few: {1} are dealt at the start and one more is needed",
-                               "{0} żetonów to za mało: na początku rozdaje się {1} i potrzebny jest jeszcze jeden",
+                               "{0} płytek to za mało: na początku rozdaje się {1} i potrzebna jest jeszcze jedna",
                                "{0} tessere sono troppo poche: {1} si danno all'inizio e ne serve ancora una"};
 constexpr Text equal_scenes_text = {"tiles with two equal scenes belong to the table tiles_pairs, not here",
-                                    "żetony z dwiema jednakowymi ilustracjami należą do tabeli tiles_pairs, nie tutaj",
+                                    "płytki z dwiema jednakowymi ilustracjami należą do tabeli tiles_pairs, nie tutaj",
                                     "le tessere con due scene uguali stanno nella tabella tiles_pairs, non qui"};
 constexpr Text deity_text = {"deity {0} is not among the first {1}", "bóstwa {0} nie ma wśród pierwszych {1}",
                              "la divinità {0} non è fra le prime {1}"};
@@ -30,7 +30,7 @@ constexpr Text second_text = {"the second place may not be worth more than the f
 
 constexpr Text missing_text = {"must be given with the benefit {0}", "trzeba podać przy korzyści {0}",
                                "va indicato con il beneficio {0}"};
-constexpr Text repeated_text = {"{0} stands there twice", "{0} występuje dwa razy", "{0} compare due volte"};
+constexpr Text repeated_text = {"{0} appears twice", "{0} występuje dwa razy", "{0} compare due volte"};
 constexpr Text new_shop_text = {"must be given for a new shop", "trzeba podać dla nowego sklepu",
                                 "va indicato per un nuovo negozio"};
 

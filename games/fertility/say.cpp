@@ -17,14 +17,14 @@ constexpr std::array<Text, direction_count> directions = {{
     {"to the left", "w lewo", "a sinistra"},
     {"upwards", "w górę", "in alto"},
 }};
-constexpr Text half_turn = {"turned by half", "obrócona o pół obrotu", "girata di mezzo giro"};
+constexpr Text half_turn = {"turned around", "obrócona", "capovolta"};
 
 constexpr std::array<Text, static_cast<std::size_t>(ActionKind::remove) + 1> actions = {{
     {"nothing", "nic", "niente"},
     {"valley board {0} {1}", "plansza doliny {0} {1}", "plancia valle {0} {1}"},
-    {"start tile on {0}", "żeton startowy na {0}", "tessera iniziale su {0}"},
+    {"start tile on {0}", "płytka startowa na {0}", "tessera iniziale su {0}"},
     {"{0} begins", "zaczyna {0}", "inizia {0}"},
-    {"valley tile {0}", "żeton doliny {0}", "tessera valle {0}"},
+    {"valley tile {0}", "płytka doliny {0}", "tessera valle {0}"},
     {"the district {0} is opened: {1}", "odkryta dzielnica {0}: {1}", "si scopre il distretto {0}: {1}"},
     {"metropolis {0}: {1}", "metropolia {0}: {1}", "metropoli {0}: {1}"},
     {"{0} on {1}, {2} {3}: {4}", "{0} na {1}, {2} {3}: {4}", "{0} su {1}, {2} {3}: {4}"},
@@ -45,14 +45,14 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::remove) + 1> act
 constexpr std::array<Text, static_cast<std::size_t>(AskKind::remove) + 1> questions = {{
     {"The game is over.", "Gra skończona.", "La partita è finita."},
     {"The next valley board is laid.", "Układana jest następna plansza doliny.", "Si posa la prossima plancia valle."},
-    {"The start tile is laid.", "Kładziony jest żeton startowy.", "Si posa la tessera iniziale."},
+    {"The start tile is laid.", "Kładziona jest płytka startowa.", "Si posa la tessera iniziale."},
     {"The first player is drawn.", "Losowany jest pierwszy gracz.", "Si estrae il primo giocatore."},
-    {"A valley tile is drawn.", "Dobierany jest żeton doliny.", "Si pesca una tessera valle."},
+    {"A valley tile is drawn.", "Dobierana jest płytka doliny.", "Si pesca una tessera valle."},
     {"A district is opened.", "Odkrywana jest dzielnica.", "Si scopre un distretto."},
     {"Which metropolis is yours?", "Która metropolia jest twoja?", "Quale metropoli è la tua?"},
-    {"Phase 1: which valley tile do you place, and where?", "Faza 1: który żeton doliny kładziesz i gdzie?",
+    {"Phase 1: which valley tile do you place, and where?", "Faza 1: którą płytkę doliny kładziesz i gdzie?",
      "Fase 1: quale tessera valle piazzi, e dove?"},
-    {"No tile fits: which one do you discard?", "Żaden żeton nie pasuje: który odrzucasz?",
+    {"No tile fits: which one do you discard?", "Żadna płytka nie pasuje: którą odrzucasz?",
      "Nessuna tessera si può piazzare: quale scarti?"},
     {"A quarry: a resource or a monument?", "Kamieniołom: zasób czy monument?",
      "Una cava: una risorsa o un monumento?"},
@@ -61,8 +61,8 @@ constexpr std::array<Text, static_cast<std::size_t>(AskKind::remove) + 1> questi
     {"Phase 3: which shop do you supply?", "Faza 3: który sklep zaopatrujesz?", "Fase 3: quale negozio rifornisci?"},
     {"Exchange: which resource goes into which shop?", "Wymiana: który zasób do którego sklepu?",
      "Scambio: quale risorsa in quale negozio?"},
-    {"Which tile of the pool do you take?", "Który żeton z puli bierzesz?", "Quale tessera dell'offerta prendi?"},
-    {"Which tile of the pool leaves the game?", "Który żeton z puli usuwasz z gry?",
+    {"Which tile do you take from the pool?", "Którą płytkę z puli bierzesz?", "Quale tessera dell'offerta prendi?"},
+    {"Which tile of the pool do you remove from the game?", "Którą płytkę z puli usuwasz z gry?",
      "Quale tessera dell'offerta togli dal gioco?"},
 }};
 
@@ -77,11 +77,11 @@ constexpr std::array<Text, 5> sources = {{
 constexpr std::array<Text, static_cast<std::size_t>(EventKind::first) + 1> happenings = {{
     {"–", "–", "–"},
     {"Round {1}: it is {0}'s turn.", "Runda {1}: teraz gra {0}.", "Giro {1}: è il turno di {0}."},
-    {"{0} places the tile {1} on {2}, {3}.", "{0} kładzie żeton {1} na {2}, {3}.",
+    {"{0} places the tile {1} on {2}, {3}.", "{0} kładzie płytkę {1} na {2}, {3}.",
      "{0} piazza la tessera {1} su {2}, {3}."},
-    {"{0} discards the tile {1}.", "{0} odrzuca żeton {1}.", "{0} scarta la tessera {1}."},
+    {"{0} discards the tile {1}.", "{0} odrzuca płytkę {1}.", "{0} scarta la tessera {1}."},
     {"{0} gathers {1} ×{2} ({3}).", "{0} zbiera: {1} ×{2} ({3}).", "{0} raccoglie {1} ×{2} ({3})."},
-    {"{0} misses {1} ×{2}: the stock is empty.", "{0} nie dostaje: {1} ×{2}, bo magazyn jest pusty.",
+    {"{0} goes without {1} ×{2}: the stock is empty.", "{0} nie dostaje: {1} ×{2}, bo magazyn jest pusty.",
      "{0} resta senza {1} ×{2}: la scorta è esaurita."},
     {"{0} gains {1} wheat ({2}).", "{0} zyskuje pszenicę ×{1} ({2}).", "{0} ottiene {1} grano ({2})."},
     {"{0} loses {1} wheat: the granary is full.", "{0} traci pszenicę ×{1}: spichlerz jest pełny.",
@@ -92,10 +92,10 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::first) + 1> happe
     {"{0} puts {1} into a shop ({2}).", "{0} wkłada {1} do sklepu ({2}).", "{0} mette {1} in un negozio ({2})."},
     {"{0} has filled the shop: {1}.", "{0} ma pełny sklep: {1}.", "{0} ha riempito il negozio: {1}."},
     {"{0} returns {1} ×{2} to the stock.", "{0} oddaje do magazynu: {1} ×{2}.", "{0} rimette nella scorta {1} ×{2}."},
-    {"{0} takes the tile {1} from the pool.", "{0} bierze z puli żeton {1}.",
+    {"{0} takes the tile {1} from the pool.", "{0} bierze z puli płytkę {1}.",
      "{0} prende dall'offerta la tessera {1}."},
-    {"{0} removes the tile {1} from the game.", "{0} usuwa z gry żeton {1}.", "{0} toglie dal gioco la tessera {1}."},
-    {"The tile {1} comes into the pool.", "Do puli dochodzi żeton {1}.", "Nell'offerta arriva la tessera {1}."},
+    {"{0} removes the tile {1} from the game.", "{0} usuwa z gry płytkę {1}.", "{0} toglie dal gioco la tessera {1}."},
+    {"The tile {1} comes into the pool.", "Do puli dochodzi płytka {1}.", "Nell'offerta arriva la tessera {1}."},
     {"The district {1} is now for sale: {2}.", "Można już kupić dzielnicę {1}: {2}.",
      "Il distretto {1} è ora in vendita: {2}."},
     {"The pool cannot be refilled: one more turn for everybody.",
@@ -110,23 +110,24 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
     {"The game is over.", "Gra jest skończona.", "La partita è finita."},
     {"It is not your turn to answer.", "To nie twoja kolej.", "Non tocca a te rispondere."},
     {"That does not answer the question: {0}", "To nie odpowiada na pytanie: {0}", "Non risponde alla domanda: {0}"},
-    {"There is no such tile, cell, shop or resource.", "Nie ma takiego żetonu, pola, sklepu ani zasobu.",
-     "Non esiste una tessera, casella, negozio o risorsa così."},
+    {"There is no such tile, cell, shop or resource.", "Nie ma takiej płytki, pola, sklepu ani zasobu.",
+     "Non esiste una tessera, una casella, un negozio o una risorsa del genere."},
     {"Metropolis {0} is already taken.", "Metropolia {0} jest już zajęta.", "La metropoli {0} è già presa."},
-    {"The tile {0} is not in your reserve.", "Żetonu {0} nie ma w twojej rezerwie.",
+    {"The tile {0} is not in your reserve.", "Płytki {0} nie ma w twojej rezerwie.",
      "La tessera {0} non è nella tua riserva."},
-    {"The tile would lie outside the valley.", "Żeton wystawałby poza dolinę.", "La tessera uscirebbe dalla valle."},
-    {"A tile may not lie on wheat.", "Żetonu nie wolno kłaść na pszenicy.", "Una tessera non può stare sul grano."},
-    {"A tile may not lie on water.", "Żetonu nie wolno kłaść na wodzie.", "Una tessera non può stare sull'acqua."},
-    {"There is a tile already.", "Tam już leży żeton.", "C'è già una tessera."},
-    {"The tile would touch no other tile by an edge.", "Żeton nie dotykałby krawędzią żadnego innego.",
+    {"The tile would lie outside the valley.", "Płytka wystawałaby poza dolinę.", "La tessera uscirebbe dalla valle."},
+    {"A tile may not lie on wheat.", "Płytki nie wolno kłaść na pszenicy.", "Una tessera non può stare sul grano."},
+    {"A tile may not lie on water.", "Płytki nie wolno kłaść na wodzie.", "Una tessera non può stare sull'acqua."},
+    {"There is already a tile there.", "Tam już leży płytka.", "C'è già una tessera."},
+    {"The tile would touch no other tile by an edge.", "Płytka nie stykałaby się krawędzią z żadną inną.",
      "La tessera non toccherebbe con un lato nessun'altra."},
-    {"Neither scene would meet an identical one.", "Żadna ilustracja nie spotkałaby identycznej.",
+    {"Neither scene would meet an identical one.", "Żadna ilustracja nie przylegałaby do identycznej.",
      "Nessuna delle due scene ne incontrerebbe una identica."},
     {"The tile {0} has two equal scenes: name its left or upper cell, with right or down.",
-     "Żeton {0} ma dwie jednakowe ilustracje: podaj jego lewe lub górne pole i right albo down.",
+     "Płytka {0} ma dwie jednakowe ilustracje: podaj jej lewe lub górne pole i right albo down.",
      "La tessera {0} ha due scene uguali: indica la casella sinistra o superiore, con right o down."},
-    {"The tile {0} can be placed, so nothing may be discarded.", "Żeton {0} można położyć, więc nie wolno odrzucać.",
+    {"The tile {0} can be placed, so nothing may be discarded.",
+     "Płytkę {0} można położyć, więc nie wolno żadnej odrzucić.",
      "La tessera {0} può essere piazzata, quindi non si può scartare."},
     {"The stock has run out of {0}.", "W magazynie nie ma już {0}.", "Nella scorta non c'è più {0}."},
     {"Wheat is not a resource: it only goes into the granary, and from there it pays for districts.",
@@ -141,15 +142,15 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
     {"You have no {0} to pay with.", "Nie masz {0} na zapłatę.", "Non hai {0} per pagare."},
     {"You have no loose {0}.", "Obok twojej metropolii nie ma {0}.", "Accanto alla tua metropoli non c'è {0}."},
     {"Your metropolis has no such shop.", "W twojej metropolii nie ma takiego sklepu.",
-     "La tua metropoli non ha un negozio così."},
+     "La tua metropoli non ha un negozio del genere."},
     {"This shop is full: {0}.", "Ten sklep jest pełny: {0}.", "Questo negozio è pieno: {0}."},
     {"This shop has no free symbol for {1}: {0}.", "Ten sklep nie ma wolnego symbolu {1}: {0}.",
      "Questo negozio non ha un simbolo libero per {1}: {0}."},
     {"The exchange shop does not offer {0}.", "Sklep wymiany nie oferuje {0}.", "Il negozio di scambio non offre {0}."},
-    {"The resource goes into another shop than the one that gives it.",
-     "Zasób trafia do innego sklepu niż ten, który go daje.",
-     "La risorsa va in un negozio diverso da quello che la dà."},
-    {"The tile {0} is not in the common pool.", "Żetonu {0} nie ma w puli ogólnej.",
+    {"The resource must go into a different shop from the one that gives it.",
+     "Zasób musi trafić do innego sklepu niż ten, który go daje.",
+     "La risorsa deve andare in un negozio diverso da quello che la dà."},
+    {"The tile {0} is not in the common pool.", "Płytki {0} nie ma w puli ogólnej.",
      "La tessera {0} non è nell'offerta comune."},
     {"This is not possible now.", "To nie jest teraz możliwe.", "Ora non è possibile."},
 }};
@@ -303,12 +304,12 @@ namespace {
 constexpr Text kind_district = {"district", "dzielnica", "distretto"};
 constexpr Text kind_metropolis = {"metropolis", "metropolia", "metropoli"};
 constexpr Text kind_board = {"valley board", "plansza doliny", "plancia valle"};
-constexpr Text kind_tile = {"valley tile", "żeton doliny", "tessera valle"};
+constexpr Text kind_tile = {"valley tile", "płytka doliny", "tessera valle"};
 constexpr Text kind_table = {"table", "tabela", "tabella"};
 constexpr Text cost_text = {"cost {0}. {1}", "koszt {0}. {1}", "costo {0}. {1}"};
 constexpr Text count_text = {"{0} in the box", "w pudełku: {0}", "{0} nella scatola"};
 constexpr Text granary_text = {"granary", "spichlerz", "granaio"};
-constexpr Text statues_text = {"statues", "pomniki", "statue"};
+constexpr Text statues_text = {"statues", "posągi", "statue"};
 constexpr Text board_name = {"Valley board {0}", "Plansza doliny {0}", "Plancia valle {0}"};
 
 template <class Values>
@@ -356,7 +357,7 @@ std::vector<ScoreLine> Fertility::breakdown(const Rules& rules, const View& view
     static constexpr std::array<Text, 6> lines = {{
         {"general shops", "sklepy ogólne", "negozi generali"},
         {"specialist shops", "sklepy specjalistyczne", "negozi specializzati"},
-        {"statues", "pomniki bóstw", "statue"},
+        {"statues", "posągi bóstw", "statue"},
         {"monuments", "monumenty", "monumenti"},
         {"granary", "spichlerz", "granaio"},
         {"total", "razem", "totale"},

@@ -10,17 +10,14 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
     {"fertility.setup",
      {"Setting up", "Przygotowanie", "Preparazione"},
      {"Three valley boards with 2 or 3 players, four with 4, side by side in random order and either way round. The "
-      "start "
-      "tile lies on the start symbol nearest the middle and shows all four resources. Each player has 3 valley tiles "
-      "in "
-      "front of them (the reserve, open), 3 more form the common pool. From the first player on, everybody picks a "
-      "metropolis board. {0} district tiles lie open. The kind of monument goes with the seat.",
-      "Trzy plansze doliny przy 2 lub 3 graczach, cztery przy 4, obok siebie w losowej kolejności i ułożeniu. Żeton "
-      "startowy "
-      "leży na symbolu startowym najbliższym środka i przedstawia wszystkie cztery zasoby. Każdy gracz ma przed sobą 3 "
-      "żetony "
-      "doliny (rezerwa, odkryta), 3 kolejne tworzą pulę ogólną. Od pierwszego gracza każdy wybiera planszę metropolii. "
-      "Odkryte leżą żetony dzielnic: {0}. Rodzaj monumentu zależy od miejsca przy stole.",
+      "start tile lies on the start symbol nearest the middle and shows all four resources. Each player has 3 valley "
+      "tiles in front of them (the reserve, open), 3 more form the common pool. Starting with the first player, "
+      "everybody picks a metropolis board. {0} district tiles lie open. The kind of monument goes with the seat.",
+      "Trzy plansze doliny przy 2 lub 3 graczach, cztery przy 4, obok siebie w losowej kolejności i losowo obrócone. "
+      "Płytka startowa leży na symbolu startowym najbliższym środka i przedstawia wszystkie cztery zasoby. Każdy gracz "
+      "ma przed sobą 3 płytki doliny (odkrytą rezerwę), 3 kolejne tworzą pulę ogólną. Począwszy od pierwszego gracza, "
+      "każdy wybiera planszę metropolii. Odkrytych płytek dzielnic jest {0}. Rodzaj monumentu zależy od miejsca przy "
+      "stole.",
       "Tre plance della valle con 2 o 3 giocatori, quattro con 4, affiancate in ordine e verso casuali. La tessera "
       "iniziale "
       "sta sul simbolo iniziale più vicino al centro e mostra tutte e quattro le risorse. Ogni giocatore ha davanti a "
@@ -33,21 +30,18 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
      {"Three phases in order: place a valley tile and gather (must), build a district (may), supply shops (may). Then "
       "the "
       "turn ends and the next player follows clockwise.",
-      "Trzy fazy po kolei: umieszczenie żetonu doliny i zebranie zasobów (obowiązkowo), budowa dzielnicy "
-      "(dobrowolnie), "
-      "zaopatrzenie sklepów (dobrowolnie). Potem tura się kończy i gra następny gracz zgodnie z ruchem wskazówek "
-      "zegara.",
+      "Trzy fazy po kolei: umieszczenie płytki doliny i zebranie zasobów (obowiązkowo), budowa dzielnicy "
+      "(dobrowolnie), zaopatrzenie sklepów (dobrowolnie). Potem tura się kończy i gra następny gracz zgodnie z ruchem "
+      "wskazówek zegara.",
       "Tre fasi in ordine: piazzare una tessera valle e raccogliere (obbligatorio), costruire un distretto "
       "(facoltativo), "
       "rifornire i negozi (facoltativo). Poi il turno finisce e tocca al giocatore seguente in senso orario."}},
     {"fertility.place",
-     {"Placing a valley tile", "Umieszczenie żetonu doliny", "Piazzare una tessera valle"},
-     {"One of the three tiles in reserve is laid on two free desert cells, upright or lying and either way round. "
-      "Never on "
-      "wheat, on water or on another tile.",
-      "Jeden z trzech żetonów rezerwy kładzie się na dwóch wolnych polach pustyni, pionowo lub poziomo i w dowolną "
-      "stronę. "
-      "Nigdy na pszenicy, na wodzie ani na innym żetonie.",
+     {"Placing a valley tile", "Umieszczenie płytki doliny", "Piazzare una tessera valle"},
+     {"One of the three tiles in reserve is laid on two free desert cells, vertically or horizontally and either way "
+      "round. Never on wheat, on water or on another tile.",
+      "Jedną z trzech płytek rezerwy kładzie się na dwóch wolnych polach pustyni, pionowo lub poziomo i w dowolną "
+      "stronę. Nigdy na pszenicy, na wodzie ani na innej płytce.",
       "Una delle tre tessere della riserva si posa su due caselle libere di deserto, in verticale o in orizzontale e "
       "in "
       "qualsiasi verso. Mai sul grano, sull'acqua o su un'altra tessera."}},
@@ -56,20 +50,17 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
      {"The new tile touches by an edge at least one tile already there, so that at least one of its scenes meets an "
       "identical "
       "one. The other scene may meet anything. Any scene matches the start tile.",
-      "Nowy żeton styka się krawędzią z co najmniej jednym leżącym żetonem tak, że przynajmniej jedna jego ilustracja "
-      "spotyka "
-      "identyczną. Druga może sąsiadować z czymkolwiek. Do żetonu startowego pasuje każda ilustracja.",
+      "Nowa płytka styka się krawędzią z co najmniej jedną leżącą płytką tak, że przynajmniej jedna jej ilustracja "
+      "przylega do identycznej. Druga może sąsiadować z czymkolwiek. Do płytki startowej pasuje każda ilustracja.",
       "La nuova tessera tocca con un lato almeno una tessera già presente, in modo che almeno una delle sue scene ne "
       "incontri "
       "una identica. L'altra può toccare qualsiasi cosa. Con la tessera iniziale ogni scena combacia."}},
     {"fertility.place.discard",
-     {"No tile fits", "Żaden żeton nie pasuje", "Nessuna tessera si può piazzare"},
-     {"Only if none of the tiles in reserve can be placed: discard one of them, of own choice, and go on with phase 2. "
-      "It "
-      "counts as a turn like any other.",
-      "Tylko gdy żadnego żetonu rezerwy nie można położyć: odrzuca się jeden z nich, do wyboru, i przechodzi do fazy "
-      "2. To "
-      "zwykła tura jak każda inna.",
+     {"No tile fits", "Żadna płytka nie pasuje", "Nessuna tessera si può piazzare"},
+     {"Only if none of the tiles in reserve can be placed: discard one of them, whichever you like, and go on with "
+      "phase 2. It counts as a turn like any other.",
+      "Tylko gdy żadnej płytki z rezerwy nie można położyć: odrzuca się dowolną z nich i przechodzi do fazy 2. To tura "
+      "jak każda inna.",
       "Solo se nessuna tessera della riserva può essere piazzata: se ne scarta una a scelta e si passa alla fase 2. "
       "Conta come "
       "un turno qualsiasi."}},
@@ -78,9 +69,8 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
      {"Each scene of the new tile gives one of its resource for each identical scene of another tile that it touches "
       "by an "
       "edge. The start tile counts as an identical scene.",
-      "Każda ilustracja nowego żetonu daje jeden swój zasób za każdą identyczną ilustrację innego żetonu, z którą "
-      "styka się "
-      "krawędzią. Żeton startowy liczy się jako identyczna ilustracja.",
+      "Każda ilustracja nowej płytki daje jeden swój zasób za każdą identyczną ilustrację innej płytki, z którą styka "
+      "się krawędzią. Płytka startowa liczy się jako identyczna ilustracja.",
       "Ogni scena della nuova tessera dà una sua risorsa per ogni scena identica di un'altra tessera che tocca con un "
       "lato. La "
       "tessera iniziale vale come scena identica."}},
@@ -89,13 +79,10 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
      {"One wheat for each wheat cell that the new tile touches by an edge: the granary marker moves on. Beyond its "
       "last space "
       "wheat is lost.",
-      "Jedna pszenica za każde pole pszenicy, z którym nowy żeton styka się krawędzią: znacznik w spichlerzu idzie "
-      "naprzód. Za "
-      "ostatnim polem pszenica przepada.",
-      "Una unità di grano per ogni casella di grano che la nuova tessera tocca con un lato: il segnalino del granaio "
-      "avanza. "
-      "Oltre "
-      "l'ultimo spazio il grano va perso."}},
+      "Jedna pszenica za każde pole pszenicy, z którym nowa płytka styka się krawędzią: znacznik w spichlerzu przesuwa "
+      "się naprzód. Poza ostatnim polem pszenica przepada.",
+      "Un grano per ogni casella di grano che la nuova tessera tocca con un lato: il segnalino del granaio avanza. "
+      "Oltre l'ultimo spazio il grano va perso."}},
     {"fertility.gather.symbol",
      {"Gathering: covered symbols", "Zbieranie: zasłonięte symbole", "Raccolta: simboli coperti"},
      {"One resource for each resource symbol printed on a cell that is now covered, whatever scene covers it.",
@@ -108,11 +95,10 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "sides), by tiles, wheat, water or the edge of the valley, is a quarry: take one resource of your choice from "
       "the stock, "
       "or place one of your monuments there instead. Several quarries give one reward each.",
-      "Pojedyncze puste pole pustyni, które nowy żeton zamyka ze wszystkich ośmiu stron, także po skosie (opcja "
-      "quarry=four: z "
-      "czterech boków), żetonami, pszenicą, wodą lub krawędzią doliny, to kamieniołom: weź jeden dowolny zasób z "
-      "magazynu "
-      "albo zamiast tego postaw tam swój monument. Każdy z kilku kamieniołomów daje własną nagrodę.",
+      "Pojedyncze puste pole pustyni, które nowa płytka zamyka ze wszystkich ośmiu stron, także po skosie (opcja "
+      "quarry=four: z czterech boków), płytkami, pszenicą, wodą lub krawędzią doliny, to kamieniołom: weź jeden "
+      "dowolny zasób z magazynu albo zamiast tego postaw tam swój monument. Każdy z kilku kamieniołomów daje własną "
+      "nagrodę.",
       "Una singola casella vuota di deserto che la nuova tessera chiude su tutti gli otto lati, anche in diagonale "
       "(opzione "
       "quarry=four: sui quattro lati), con tessere, grano, acqua o il bordo della valle, è una cava: prendi una "
@@ -120,35 +106,31 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "dalla scorta, oppure piazza lì un tuo monumento. Più cave danno una ricompensa ciascuna."}},
     {"fertility.stock",
      {"The stock", "Magazyn", "La scorta"},
-     {"{0} pieces of each resource, no more. One that the stock has run out of is not received. Wheat is not limited.",
+     {"{0} pieces of each resource, no more. What the stock has run out of is not received. Wheat is not limited.",
       "Po {0} sztuk każdego zasobu, nie więcej. Czego zabrakło w magazynie, tego się nie otrzymuje. Pszenica nie jest "
       "ograniczona.",
       "{0} pezzi di ogni risorsa, non di più. Ciò che è finito nella scorta non si riceve. Il grano non è limitato."}},
     {"fertility.build",
      {"Building a district", "Budowa dzielnicy", "Costruire un distretto"},
      {"At most one of the open district tiles, for its cost in any mix of loose resources and wheat, onto an empty "
-      "plot of the "
-      "metropolis. No empty plot, no building. Resources in shops cannot pay. Paid resources return to the stock.",
-      "Najwyżej jeden z odkrytych żetonów dzielnic, za jego koszt w dowolnej mieszance luźnych zasobów i pszenicy, na "
-      "puste "
-      "miejsce w metropolii. Bez pustego miejsca nie ma budowy. Zasobami w sklepach nie można płacić. Zapłacone zasoby "
-      "wracają "
-      "do magazynu.",
+      "plot of the metropolis. No empty plot, no building. Resources in shops cannot be paid with. Paid resources "
+      "return to the stock.",
+      "Najwyżej jedna z odkrytych płytek dzielnic, za jej koszt w dowolnym zestawie luźnych zasobów i pszenicy, na "
+      "puste miejsce w metropolii. Bez pustego miejsca nie ma budowy. Zasobami w sklepach nie można płacić. Zapłacone "
+      "zasoby wracają do magazynu.",
       "Al massimo una delle tessere distretto scoperte, pagandone il costo con qualsiasi combinazione di risorse "
-      "libere e grano, "
-      "su un lotto vuoto della metropoli. Senza lotto vuoto non si costruisce. Le risorse nei negozi non pagano. Le "
-      "risorse "
-      "pagate tornano nella scorta."}},
+      "libere e grano, su un lotto vuoto della metropoli. Senza lotto vuoto non si costruisce. Con le risorse nei "
+      "negozi non si può pagare. Le risorse pagate tornano nella scorta."}},
     {"fertility.supply",
      {"Supplying shops", "Zaopatrzenie sklepów", "Rifornire i negozi"},
-     {"Loose resources may be put, one by one in any order, onto matching symbols of own shops, a new district's too, "
-      "fully or "
-      "in part. They never move again. Wheat supplies nothing.",
+     {"Loose resources may be put, one by one in any order, onto matching symbols of your own shops, those of a new "
+      "district too. A shop need not be filled in one turn. They never move again. Wheat supplies nothing.",
       "Luźne zasoby można kłaść pojedynczo, w dowolnej kolejności, na pasujące symbole własnych sklepów, także w nowej "
-      "dzielnicy, w całości lub po części. Potem już się nie ruszają. Pszenica niczego nie zaopatruje.",
+      "dzielnicy. Sklepu nie trzeba zapełnić w jednej turze. Położony zasób zostaje na miejscu do końca. Pszenica "
+      "niczego nie zaopatruje.",
       "Le risorse libere si possono mettere, una per una e in qualsiasi ordine, sui simboli corrispondenti dei propri "
-      "negozi, "
-      "anche di un nuovo distretto, del tutto o in parte. Poi non si muovono più. Il grano non rifornisce nulla."}},
+      "negozi, anche di un nuovo distretto. Non serve riempire un negozio in un solo turno. Una volta messe non si "
+      "muovono più. Il grano non rifornisce nulla."}},
     {"fertility.shops",
      {"What shops give", "Co dają sklepy", "Che cosa danno i negozi"},
      {"A shop gives its benefit once it is full; a partly filled shop is worth nothing. General shop: debens at the "
@@ -158,13 +140,10 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "once one resource of the kinds shown, from the stock straight into another shop. Statue: of the deity shown, or "
       "of any, "
       "for the collection at the end.",
-      "Sklep daje korzyść dopiero, gdy jest pełny; zapełniony po części nie jest nic wart. Sklep ogólny: debeny na "
-      "koniec. "
-      "Sklep specjalistyczny: debeny na koniec za każdą sztukę jednego zasobu w całej metropolii. Pszenica: od razu. "
-      "Wymiana: "
-      "od razu jeden z pokazanych zasobów z magazynu prosto do innego sklepu. Pomnik: pokazanego bóstwa lub dowolnego, "
-      "do "
-      "kolekcji na koniec.",
+      "Sklep daje korzyść dopiero, gdy jest pełny; zapełniony częściowo nie jest nic wart. Sklep ogólny: debeny na "
+      "koniec. Sklep specjalistyczny: debeny na koniec za każdą sztukę jednego zasobu w całej metropolii. Pszenica: od "
+      "razu. Wymiana: od razu jeden z pokazanych zasobów z magazynu prosto do innego sklepu. Posąg: pokazanego bóstwa "
+      "lub dowolnego, do kolekcji na koniec.",
       "Un negozio dà il suo beneficio solo quando è pieno; se lo è in parte non vale nulla. Negozio generale: deben "
       "alla fine. "
       "Negozio specializzato: deben alla fine per ogni pezzo di una risorsa in tutta la metropoli. Grano: subito. "
@@ -174,16 +153,14 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "una qualsiasi, per la collezione alla fine."}},
     {"fertility.end-of-turn",
      {"End of a turn", "Koniec tury", "Fine del turno"},
-     {"Loose resources left over go back to the stock; wheat stays. The reserve is refilled to three from the common "
-      "pool, of "
-      "own choice, then the pool from the stack. If a district was built, a new one is opened.",
-      "Niewykorzystane luźne zasoby wracają do magazynu; pszenica zostaje. Rezerwę uzupełnia się do trzech z puli "
-      "ogólnej, do "
-      "wyboru, potem pulę ze stosu. Jeśli zbudowano dzielnicę, odkrywa się nową.",
-      "Le risorse libere avanzate tornano nella scorta; il grano resta. La riserva si riporta a tre dal offerta "
-      "comune, "
-      "a scelta, "
-      "poi l'offerta dalla pila. Se è stato costruito un distretto, se ne scopre uno nuovo."}},
+     {"Loose resources left over go back to the stock; wheat stays. The player refills the reserve to three with a "
+      "tile of their choice from the common pool, then the pool is refilled from the stack. If a district was built, a "
+      "new one is opened.",
+      "Niewykorzystane luźne zasoby wracają do magazynu; pszenica zostaje. Gracz uzupełnia rezerwę do trzech płytką "
+      "wybraną z puli ogólnej, a pulę uzupełnia się ze stosu. Jeśli zbudowano dzielnicę, odkrywa się nową.",
+      "Le risorse libere avanzate tornano nella scorta; il grano resta. Il giocatore riporta la riserva a tre con una "
+      "tessera a scelta dell'offerta comune, poi l'offerta si completa dalla pila. Se è stato costruito un distretto, "
+      "se ne scopre uno nuovo."}},
     {"fertility.end",
      {"End of the game", "Koniec gry", "Fine della partita"},
      {"When the common pool cannot be refilled to three, everybody has exactly one more turn: {0} turns each. Refills "
@@ -194,61 +171,49 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "Uzupełnianie "
       "w tej "
       "ostatniej rundzie niczego nie zmienia i jest pomijane.",
-      "Quando il offerta comune non può tornare a tre, ognuno ha ancora esattamente un turno: {0} a testa. In "
-      "quest'ultimo giro "
-      "rifornire non cambia nulla e si omette."}},
+      "Quando l'offerta comune non può tornare a tre, ognuno ha ancora esattamente un turno: {0} a testa. In "
+      "quest'ultimo giro completarla non cambia nulla e si omette."}},
     {"fertility.scoring",
      {"Scoring", "Podliczanie", "Punteggio"},
      {"In this order: full general shops, full specialist shops, different statues of full shops (by the table), "
       "monuments, "
       "the granary's space.",
-      "W tej kolejności: pełne sklepy ogólne, pełne sklepy specjalistyczne, różne pomniki z pełnych sklepów (według "
-      "tabeli), "
-      "monumenty, pole spichlerza.",
+      "W tej kolejności: pełne sklepy ogólne, pełne sklepy specjalistyczne, różne posągi z pełnych sklepów (według "
+      "tabeli), monumenty, pole spichlerza.",
       "In quest'ordine: negozi generali pieni, negozi specializzati pieni, statue diverse dei negozi pieni (secondo la "
       "tabella), "
       "monumenti, spazio del granaio."}},
     {"fertility.scoring.monuments",
      {"Monuments", "Monumenty", "Monumenti"},
      {"Most monuments in the valley: {0} {0:deben|debens}, second most: {1}. All tied players get the value of their "
-      "place, and "
-      "after a tie "
-      "for first the next is second. Nothing without at least one monument.",
-      "Najwięcej monumentów w dolinie: {0} {0:deben|debeny|debenów}, drugie miejsce: {1}. Remisujący dostają wszyscy "
-      "wartość swojego "
-      "miejsca, a po "
-      "remisie o pierwsze kolejny jest drugi. Bez choćby jednego monumentu nic.",
+      "place, and after a tie for first the next is second. Whoever has no monument gets nothing.",
+      "Najwięcej monumentów w dolinie: {0} {0:deben|debeny|debenów}, drugie miejsce: {1}. Wszyscy remisujący dostają "
+      "wartość swojego miejsca, a po remisie o pierwsze kolejny jest drugi. Kto nie ma żadnego monumentu, nie dostaje "
+      "nic.",
       "Chi ha più monumenti nella valle: {0} deben, il secondo: {1}. In parità tutti ricevono il valore del loro "
-      "posto, e "
-      "dopo una "
-      "parità per il primo il seguente è secondo. Niente senza almeno un monumento."}},
+      "posto, e dopo una parità per il primo il seguente è secondo. Chi non ha monumenti non riceve nulla."}},
     {"fertility.scoring.tie",
      {"Ties", "Remis", "Parità"},
      {"Most debens wins. Tied: fewest resources in the metropolis. Still tied: the victory is shared.",
-      "Wygrywa najwięcej debenów. Przy remisie: najmniej zasobów w metropolii. Nadal remis: zwycięstwo jest wspólne.",
+      "Wygrywa najwięcej debenów. Przy remisie: najmniej zasobów w metropolii. Jeśli nadal jest remis, zwycięstwo jest "
+      "wspólne.",
       "Vince chi ha più deben. In parità: meno risorse nella metropoli. Ancora parità: la vittoria è condivisa."}},
     {"fertility.variant",
      {"Two-player variant", "Wariant dla 2 graczy", "Variante per 2 giocatori"},
-     {"{0} tiles instead of {1}. After refilling the reserve the player removes one tile of the common pool, of own "
-      "choice, from "
-      "the game before the pool is refilled.",
-      "Żetonów: {0} zamiast {1}. Po uzupełnieniu rezerwy gracz usuwa z gry jeden żeton puli ogólnej, do wyboru, zanim "
-      "pula zostanie "
-      "uzupełniona.",
-      "{0} tessere invece di {1}. Dopo aver rifornito la riserva il giocatore toglie dal gioco una tessera del gruppo "
-      "comune, a "
-      "scelta, prima che l'offerta sia rifornita."}},
+     {"{0} tiles instead of {1}. After refilling the reserve the player removes one tile of their choice in the common "
+      "pool from the game before the pool is refilled.",
+      "Płytek: {0} zamiast {1}. Po uzupełnieniu rezerwy gracz usuwa z gry wybraną płytkę z puli ogólnej, zanim pula "
+      "zostanie uzupełniona.",
+      "{0} tessere invece di {1}. Dopo aver completato la riserva il giocatore toglie dal gioco una tessera a scelta "
+      "dell'offerta comune, prima che l'offerta sia completata."}},
     {"fertility.house",
      {"House versions", "Wersje własne", "Versioni della casa"},
      {"What is printed on the boards, the district tiles and the metropolis shops is not public. Those tables, marked "
-      "⌂, are "
-      "our own: they keep the known totals and make the rulebook's examples come out. An owner of the box can replace "
-      "them by "
-      "a component pack (mehen pack fertility).",
-      "Nadruki plansz, żetonów dzielnic i sklepów metropolii nie są publicznie znane. Te tabele, oznaczone ⌂, są "
-      "nasze: "
-      "zachowują znane sumy i zgadzają się z przykładami instrukcji. Właściciel pudełka może je zastąpić pakietem "
-      "komponentów (mehen pack fertility).",
+      "⌂, are our own: they keep the known totals and make the rulebook's examples come out. An owner of the box can "
+      "replace them with a component pack (mehen pack fertility).",
+      "To, co wydrukowano na planszach, płytkach dzielnic i sklepach metropolii, nie jest publicznie znane. Te tabele, "
+      "oznaczone ⌂, są nasze: zachowują znane sumy i zgadzają się z przykładami instrukcji. Właściciel pudełka może je "
+      "zastąpić pakietem komponentów (mehen pack fertility).",
       "Ciò che è stampato su plance, tessere distretto e negozi delle metropoli non è pubblico. Quelle tabelle, "
       "segnate ⌂, sono "
       "nostre: rispettano i totali noti e fanno tornare gli esempi del regolamento. Chi possiede la scatola può "

@@ -57,7 +57,7 @@ constexpr Text specialist_text = {"{0} {0:deben|debens} for each piece of {1}",
 constexpr Text wheat_text = {"{0} wheat at once", "od razu pszenica: {0}", "subito grano: +{0}"};
 constexpr Text exchange_text = {"at once one of {0} into another shop", "od razu jedno z: {0}, do innego sklepu",
                                 "subito una risorsa fra {0} in un altro negozio"};
-constexpr Text statue_text = {"statue: {0}", "pomnik: {0}", "statua: {0}"};
+constexpr Text statue_text = {"statue: {0}", "posąg: {0}", "statua: {0}"};
 
 constexpr Text metropolis_text = {"Metropolis {0}", "Metropolia {0}", "Metropoli {0}"};
 
