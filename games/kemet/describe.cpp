@@ -14,13 +14,13 @@ namespace {
 constexpr std::array<Text, static_cast<std::size_t>(ActionKind::steal) + 1> answers = {{
     {"nothing", "nic", "niente"},
     {"colour in play: {0}", "kolor w grze: {0}", "colore in gioco: {0}"},
-    {"next in the turn order: {0}", "następne miejsce w kolejności: {0}", "prossimo nell'ordine di turno: {0}"},
+    {"next in the turn order: {0}", "następny w kolejności: {0}", "prossimo nell'ordine di turno: {0}"},
     {"DI card {0}", "karta BI {0}", "carta ID {0}"},
     {"{0}", "{0}", "{0}"},
-    {"{0}: pyramid, {1}, level {2}", "{0}: piramida, {1}, poziom {2}", "{0}: piramide, {1}, livello {2}"},
+    {"{0}: {1} pyramid, level {2}", "{0}: piramida {1}, poziom {2}", "{0}: piramide {1}, livello {2}"},
     {"{0} {0:unit|units}: {1}", "{0} {0:jednostka|jednostki|jednostek}: {1}", "{0} unità: {1}"},
     {"{0} ({1}, level {2}, {4} PP): {3}", "{0} ({1}, poziom {2}, {4} PM): {3}", "{0} ({1}, livello {2}, {4} PP): {3}"},
-    {"own token: {0}", "własny żeton: {0}", "segnalino proprio: {0}"},
+    {"action token: {0}", "żeton akcji: {0}", "segnalino Azione: {0}"},
     {"silver token: {0}", "srebrny żeton: {0}", "segnalino argento: {0}"},
     {"golden token: {0}", "złoty żeton: {0}", "segnalino oro: {0}"},
     {"first: {0}", "najpierw: {0}", "prima: {0}"},
@@ -31,7 +31,7 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::steal) + 1> answ
     {"recruit {0} {0:unit|units}: {1}", "zrekrutuj {0} {0:jednostkę|jednostki|jednostek}: {1}",
      "recluta {0} unità: {1}"},
     {"first the battle here: {0}", "najpierw walka tutaj: {0}", "prima la battaglia qui: {0}"},
-    {"place {0} {0:unit|units}: {1}", "umieść {0} {0:jednostkę|jednostki|jednostek}: {1}", "metti {0} unità: {1}"},
+    {"place {0} {0:unit|units}: {1}", "umieść {0} {0:jednostkę|jednostki|jednostek}: {1}", "schiera {0} unità: {1}"},
     {"{0} {0:unit|units} from: {1}", "{0} {0:jednostka|jednostki|jednostek} stąd: {1}", "{0} unità da: {1}"},
     {"to: {0}", "cel: {0}", "verso: {0}"},
     {"teleport to: {0}", "teleportacja, cel: {0}", "teletrasporto verso: {0}"},
@@ -40,17 +40,17 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::steal) + 1> answ
     {"play {0} ({1})", "zagraj: {0} ({1})", "gioca {0} ({1})"},
     {"discard {0} ({1})", "odrzuć: {0} ({1})", "scarta {0} ({1})"},
     {"add {0} ({1} PP): {2}", "dołóż: {0} ({1} PM). {2}", "aggiungi {0} ({1} PP): {2}"},
-    {"discard {0} for strength", "odrzuć dla siły: {0}", "scarta {0} per la forza"},
-    {"exchange the two battle cards", "zamień obie karty walki", "scambia le due carte Battaglia"},
-    {"retreat to an area that the winner picks", "wycofaj się na obszar, który wskaże zwycięzca",
+    {"discard {0} for more strength", "odrzuć, by zwiększyć siłę: {0}", "scarta {0} per avere più forza"},
+    {"swap the two battle cards", "zamień obie karty walki", "scambia le due carte Battaglia"},
+    {"retreat to an area the winner picks", "wycofaj się na obszar, który wskaże zwycięzca",
      "ritirati in un'area scelta dal vincitore"},
-    {"recall the whole troop: +{0} PP", "przyzwij cały oddział: +{0} PM", "richiama l'intera truppa: +{0} PP"},
+    {"recall the whole troop: +{0} PP", "odwołaj cały oddział: +{0} PM", "richiama l'intera truppa: +{0} PP"},
     {"stay here", "zostań tutaj", "resta qui"},
     {"remove units for the reward", "usuń jednostki za nagrodę", "rimuovi unità per la ricompensa"},
     {"{0} veteran {0:token|tokens}", "{0} {0:żeton|żetony|żetonów} weterana", "{0} {0:segnalino|segnalini} veterano"},
     {"take {0} ({1} PP): {2}", "weź: {0} ({1} PM). {2}", "prendi {0} ({1} PP): {2}"},
     {"discard {0} ({1} PP): {2}", "odrzuć: {0} ({1} PM). {2}", "scarta {0} ({1} PP): {2}"},
-    {"next: {0}", "następne miejsce: {0}", "prossimo: {0}"},
+    {"next: {0}", "następny: {0}", "prossimo: {0}"},
     {"place {0}", "miejsce {0}", "posto {0}"},
     {"that is all", "to wszystko", "basta così"},
     {"pass", "pas", "passo"},
@@ -60,9 +60,9 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::steal) + 1> answ
     {"{0}: 1 unit of {1} for the sacrifice temple", "{0}: 1 jednostka ({1}) na świątynię poświęcenia",
      "{0}: 1 unità di {1} per il tempio del sacrificio"},
     {"{0} acts next", "teraz działa {0}", "ora agisce {0}"},
-    {"hold the Great Ceremony", "odprawcie Wielką Ceremonię", "celebrate la Grande Cerimonia"},
+    {"hold the Great Ceremony", "odprawcie Wielką Ceremonię", "celebra la Grande Cerimonia"},
     {"{0}: {1} PP", "{0}: {1} PM", "{0}: {1} PP"},
-    {"{0} hands {2} PP to {1}", "{0} przekazuje {2} PM; otrzymuje {1}", "{0} cede {2} PP a {1}"},
+    {"{0} hands {2} PP to {1}", "{0} przekazuje {2} PM; odbiera {1}", "{0} cede {2} PP a {1}"},
     {"{0}: {1} {1:unit|units} along", "{0}: zabierz {1} {1:jednostkę|jednostki|jednostek}",
      "{0}: porta con te {1} unità"},
     {"{0} fights", "walczy {0}", "combatte {0}"},
@@ -89,7 +89,7 @@ constexpr Text no_second_troop = {"no second troop sets out", "drugi oddział ni
 constexpr Text token_against = {"{0}, against {1}", "{0}, przeciw: {1}", "{0}, contro {1}"};
 
 constexpr std::array<Text, 3> token_actions = {{
-    {"own token, {0}", "własny żeton, {0}", "segnalino proprio, {0}"},
+    {"action token, {0}", "żeton akcji, {0}", "segnalino Azione, {0}"},
     {"silver token, {0}", "srebrny żeton, {0}", "segnalino argento, {0}"},
     {"golden token, {0}", "złoty żeton, {0}", "segnalino oro, {0}"},
 }};
@@ -99,16 +99,16 @@ constexpr std::array<Text, 2> side_token_actions = {{
     {"the second token, {0}", "drugi żeton, {0}", "il secondo segnalino, {0}"},
 }};
 constexpr std::array<Text, 2> night_tiles = {{
-    {"the tile that places units", "płytka, która umieszcza jednostki", "la tessera che mette unità"},
+    {"the tile that places units", "płytka, która umieszcza jednostki", "la tessera che schiera unità"},
     {"the tile that raises a pyramid", "płytka, która wznosi piramidę", "la tessera che eleva una piramide"},
 }};
 constexpr Text means_battle = {"{0}: battle with {1}, {2} {2:unit|units}",
-                               "{0}: walka, {1}, {2} {2:jednostka|jednostki|jednostek}",
+                               "{0}: walka ({1}, {2} {2:jednostka|jednostki|jednostek})",
                                "{0}: battaglia con {1}, {2} unità"};
 constexpr Text coloured_space = {"{0}, {1}", "{0}, {1}", "{0}, {1}"};
 constexpr Text with_price = {"{0} ({1} PP)", "{0} ({1} PM)", "{0} ({1} PP)"};
 constexpr Text march_with = {"{0} {0:unit|units} with {2} from: {1}",
-                             "{0} {0:jednostka|jednostki|jednostek} i {2} stąd: {1}", "{0} unità con {2} da: {1}"};
+                             "{0} {0:jednostka|jednostki|jednostek} oraz {2} stąd: {1}", "{0} unità con {2} da: {1}"};
 constexpr Text give_units = {"remove {0} {0:unit|units} for 1 VP", "usuń {0} {0:jednostkę|jednostki|jednostek} za 1 PZ",
                              "rimuovi {0} unità per 1 PV"};
 constexpr Text give_one_unit = {"remove 1 unit for {0} PP", "usuń 1 jednostkę za {0} PM", "rimuovi 1 unità per {0} PP"};
@@ -133,7 +133,7 @@ std::string describe_battle_card(const Rules& rules, const Text& text, std::size
 std::string describe_tile(const Rules& rules, const Text& text, std::size_t tile, int cost, Language language) {
     if (tile >= rules.set.tiles.size()) return "?";
     const Tile& row = rules.set.tiles[tile];
-    return say(text, language, row.name[language], colour_name(static_cast<std::size_t>(row.colour))[language],
+    return say(text, language, row.name[language], colour_of_thing(static_cast<std::size_t>(row.colour))[language],
                row.level, row.rule[language], cost);
 }
 
@@ -149,7 +149,7 @@ std::string describe_space(const Rules& rules, const View& view, std::size_t spa
         if (rules.set.spaces[i].space == Space::tile_any) ++which;
     const auto& colours = view.player[view.seat].acquisition;
     if (which >= colours.size() || colours[which] == 0) return name;
-    return say(coloured_space, language, name, colour_name(colours[which] - 1U)[language]);
+    return say(coloured_space, language, name, colour_of_thing(colours[which] - 1U)[language]);
 }
 
 // An area, and whom one would fight there.
@@ -210,7 +210,7 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
         case ActionKind::seat: return say(text, language, god_name(a)[language]);
         case ActionKind::city: return say(text, language, city_name(rules, a, language));
         case ActionKind::pyramid:
-            return say(text, language, area_name(rules, a, language), colour_name(b)[language], c);
+            return say(text, language, area_name(rules, a, language), colour_of_thing(b)[language], c);
         case ActionKind::deploy:
         case ActionKind::recruit:
         case ActionKind::place: return say(text, language, b, describe_goal(rules, view, a, language));

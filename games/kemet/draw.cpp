@@ -28,7 +28,7 @@ constexpr Text reserve_title = {"reserve {0}", "zasoby {0}", "riserva {0}"};
 constexpr Text cards_title = {"{0} DI, {1} battle cards", "karty: {0} BI, {1} walki", "{0} ID, {1} Battaglia"};
 constexpr Text hand_title = {"Your DI cards", "Twoje karty BI", "Le tue carte ID"};
 constexpr Text battle_cards_title = {"Battle cards", "Karty walki", "Carte Battaglia"};
-constexpr Text values_title = {"(strength/damage/protection)", "(siła/obrażenia/obrona)", "(forza/danno/protezione)"};
+constexpr Text values_title = {"(strength/damage/protection)", "(siła/obrażenia/obrona)", "(forza/danni/protezione)"};
 constexpr Text none_title = {"none", "brak", "nessuna"};
 constexpr Text battle_title = {"Battle in {0}", "Walka: {0}", "Battaglia: {0}"};
 constexpr Text attacker_title = {"attacker", "atakujący", "attaccante"};
@@ -37,11 +37,11 @@ constexpr Text hidden_card = {"card hidden", "karta zakryta", "carta coperta"};
 constexpr Text still_choosing = {"choosing", "wybiera", "sceglie"};
 constexpr Text side_sum = {"{0} {0:unit|units}: strength {1}, damage {2}, protection {3}",
                            "{0} {0:jednostka|jednostki|jednostek}: siła {1}, obrażenia {2}, obrona {3}",
-                           "{0} unità: forza {1}, danno {2}, protezione {3}"};
+                           "{0} unità: forza {1}, danni {2}, protezione {3}"};
 constexpr Text seized_creature_title = {"{0} alone", "samotnie: {0}", "creatura sola: {0}"};
 constexpr Text seized_troop_title = {"seized", "przejęty", "in mano a Seth"};
 constexpr Text then_title = {"then {0}", "potem: {0}", "poi {0}"};
-constexpr Text unblockable_sum = {", unblockable {0}", ", nieblokowalne {0}", ", imparabile {0}"};
+constexpr Text unblockable_sum = {", unblockable {0}", ", nieblokowalne {0}", ", imparabili {0}"};
 constexpr Text tiles_title = {"Power tiles for sale", "Płytki mocy na sprzedaż", "Tessere Potere in vendita"};
 // Beside the Delta, where both banks are in play; at most five lines there.
 constexpr Text board_legend = {

@@ -45,7 +45,8 @@ constexpr std::array<WhenWords, 7> moments = {{
       "za dnia, przed dowolną akcją lub po niej i przed walką",
       "di giorno, prima o dopo qualsiasi azione e prima di una battaglia"}},
     {When::own_move, {"in your own move action", "w swojej akcji ruchu", "nella tua azione di movimento"}},
-    {When::battle, {"in battle, under the battle card", "w walce, pod kartą walki", "in battaglia, sotto la carta"}},
+    {When::battle,
+     {"in battle, under the battle card", "w walce, pod kartą walki", "in battaglia, sotto la carta Battaglia"}},
     {When::after_card,
      {"after a card played outside battle", "po karcie zagranej poza walką", "dopo una carta giocata fuori battaglia"}},
     {When::on_entry,
@@ -121,7 +122,7 @@ std::vector<Entry> Kemet::entries(const Rules& rules, Language language) {
     const Ruleset& set = rules.set;
     std::vector<Entry> result;
     for (const Tile& row : set.tiles) {
-        const std::string_view colour = colour_name(static_cast<std::size_t>(row.colour))[language];
+        const std::string_view colour = colour_of_thing(static_cast<std::size_t>(row.colour))[language];
         result.push_back(entry(row, kind_tile,
                                say(tile_text, language, colour, row.level, row.copies, row.rule[language]), language));
     }

@@ -13,9 +13,10 @@ constexpr Text ask_more_units = {
     "{0}: the level begun takes {1} more {1:unit|units}. Whose?",
     "{0}: zaczęty poziom wymaga jeszcze {1} {1:jednostki|jednostek|jednostek}. Czyją oddajecie teraz?",
     "{0}: il livello cominciato richiede ancora {1} unità. Di chi?"};
-constexpr Text ask_anything_more = {"Everybody in the Alliance has acted: does it do anything more in this phase?",
-                                    "Całe Przymierze już działało: czy zrobi w tej fazie coś jeszcze?",
-                                    "Tutta l'Alleanza ha agito: fa ancora qualcosa in questa fase?"};
+constexpr Text ask_anything_more = {
+    "Everybody in the Alliance has acted: does it do anything more in this phase?",
+    "Wszyscy gracze Przymierza już działali: czy Przymierze zrobi w tej fazie coś jeszcze?",
+    "Tutta l'Alleanza ha agito: fa ancora qualcosa in questa fase?"};
 constexpr Text ask_ceremony_share = {"The Great Ceremony: {1} PP are due. How much does {0} pay?",
                                      "Wielka Ceremonia: do zapłaty {1} PM. Ile płaci {0}?",
                                      "La Grande Cerimonia: sono dovuti {1} PP. Quanto paga {0}?"};
@@ -44,7 +45,7 @@ constexpr Text ask_discard = {"War council: which battle card do you discard unu
                               "Consiglio di guerra: quale carta Battaglia scarti senza usarla?"};
 constexpr Text ask_add = {"War council: do you add DI cards?", "Rada wojenna: czy dokładasz karty BI?",
                           "Consiglio di guerra: aggiungi carte ID?"};
-constexpr Text ask_free_tile = {"Which tile do you take for nothing?", "Którą płytkę bierzesz za darmo?",
+constexpr Text ask_free_tile = {"Which tile do you take for free?", "Którą płytkę bierzesz za darmo?",
                                 "Quale tessera prendi gratis?"};
 constexpr Text ask_seized_tile = {"Which tile do you buy with the pyramids of {0}?",
                                   "Przeciw: {0}. Którą płytkę kupujesz dzięki piramidom tego gracza?",

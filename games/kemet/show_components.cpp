@@ -254,7 +254,7 @@ void Kemet::show_components(const Rules& rules, Language language, Show& show) {
             if (of_lone ? !rules.allied() : colour >= rules.set.colours) continue;
             show.object([&] {
                 show.add("id", colour_ids[colour]);
-                show.add("name", colour_name(colour)[language]);
+                show.add("name", colour_of_thing(colour)[language]);
             });
         }
     });

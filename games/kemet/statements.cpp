@@ -75,7 +75,7 @@ constexpr std::array<Text, 3> walls = {{
      "In un'azione si entra in un solo distretto di una città avversaria, con una truppa partita accanto al muro."},
 }};
 constexpr std::array<Text, 2> rests = {{
-    {"A creature whose troop is destroyed goes to an own district with a unit, else to the reserve.",
+    {"A creature whose troop is destroyed goes to a district of its owner with a unit, else to the reserve.",
      "Potwór zniszczonego oddziału idzie do własnej dzielnicy z jednostką, a jeśli takiej nie ma, do zasobów.",
      "La creatura di una truppa distrutta va in un proprio distretto con un'unità, altrimenti nella riserva."},
     {"A creature whose troop is destroyed goes to the reserve.", "Potwór zniszczonego oddziału wraca do zasobów.",
@@ -92,7 +92,7 @@ constexpr std::array<Text, 3> victories = {{
      "ten, kto ma najwięcej PZ, przy równych ten, kto zapowiedział.",
      "Chi ha {0} PV prima di mettere un segnalino avvia la fine; giorno e notte si giocano fino in fondo, poi vince "
      "chi ha più PV, a parità chi l'ha avviata."},
-    {"Whoever has {0} VP at the start of an own turn, with nobody ahead, wins at once.",
+    {"Whoever has {0} VP at the start of their turn, with nobody ahead, wins at once.",
      "Kto ma {0} PZ na początku własnej tury i nikt go nie wyprzedza, od razu wygrywa.",
      "Chi ha {0} PV all'inizio di un proprio turno, senza nessuno davanti, vince subito."},
 }};
@@ -117,7 +117,7 @@ constexpr Text sides = {"One god, drawn or agreed, stands against the Alliance o
 constexpr Text everybody_alone = {"Everybody plays against everybody.", "Każdy gra przeciw każdemu.",
                                   "Ognuno gioca contro tutti."};
 constexpr Text first_tiles = {
-    "At the start every player takes a tile for nothing, the last in the turn order first: Seth one of level 1, the "
+    "At the start every player takes a tile for free, the last in the turn order first: Seth one of level 1, the "
     "others one that their pyramids allow and that is not violet.",
     "Na początku każdy bierze za darmo płytkę, ostatni w kolejności jako pierwszy: Set poziomu 1, pozostali "
     "taką, na jaką pozwalają ich piramidy, ale nie fioletową.",
@@ -138,13 +138,14 @@ constexpr std::array<Text, 2> orders = {{
 constexpr Text back_by_recruiting = {"A recruit action brings a creature back from the reserve.",
                                      "Akcja rekrutacji sprowadza potwora z zasobów.",
                                      "Un'azione di reclutamento riporta una creatura dalla riserva."};
-constexpr Text back_any_time = {"A creature in reserve may be placed with a troop in an own district at any time.",
-                                "Potwora z zasobów można w każdej chwili postawić przy oddziale we własnej dzielnicy.",
-                                "Una creatura in riserva si può mettere in ogni momento con una truppa in un proprio "
-                                "distretto."};
+constexpr Text back_any_time = {
+    "A creature in reserve may be placed with a troop in its owner's districts at any time.",
+    "Potwora z zasobów można w każdej chwili postawić przy oddziale we własnej dzielnicy.",
+    "Una creatura in riserva si può mettere in ogni momento con una truppa in un proprio "
+    "distretto."};
 constexpr Text back_before_token = {
-    "A creature in reserve may be placed with a troop in an own district before an "
-    "action token, or with units placed there.",
+    "A creature in reserve may be placed with a troop in its owner's districts before an action token, or with units "
+    "placed there.",
     "Potwora z zasobów można postawić przy oddziale we własnej dzielnicy przed żetonem "
     "akcji albo z jednostkami, które się tam stawia.",
     "Una creatura in riserva si può mettere con una truppa in un proprio distretto "

@@ -16,7 +16,7 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::unit_corrupted) +
     {"It is {0}'s turn.", "Teraz gra {0}.", "È il turno di {0}."},
     {"{0} settles in {1}.", "{0} wybiera: {1}.", "{0} sceglie: {1}."},
     {"{0} takes place {1} in the turn order.", "{0} zajmuje {1}. miejsce w kolejności tury.",
-     "{0} prende il posto {1} nell'ordine di turno."},
+     "{0} prende il {1}º posto nell'ordine di turno."},
     {"{0} chooses an action: {1}.", "{0} wybiera akcję: {1}.", "{0} sceglie un'azione: {1}."},
     {"{0} uses the silver token: {1}.", "{0} używa srebrnego żetonu: {1}.", "{0} usa il segnalino argento: {1}."},
     {"{0} uses the golden token: {1}.", "{0} używa złotego żetonu: {1}.", "{0} usa il segnalino oro: {1}."},
@@ -25,20 +25,21 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::unit_corrupted) +
     {"{0} gains {1} PP.", "{0} zyskuje {1} PM.", "{0} guadagna {1} PP."},
     {"{0} pays {1} PP.", "{0} płaci {1} PM.", "{0} paga {1} PP."},
     {"{0} loses {1} PP.", "{0} traci {1} PM.", "{0} perde {1} PP."},
-    {"{0} raises the {2} pyramid to level {3} in {1}.", "{0} wznosi piramidę (kolor {2}) na poziom {3}: {1}.",
-     "{0} eleva la piramide (colore {2}) al livello {3}: {1}."},
+    {"{0} raises the {2} pyramid to level {3} in {1}.", "{0} wznosi piramidę: {2}, poziom {3} ({1}).",
+     "{0} eleva la piramide {2} al livello {3}: {1}."},
     {"The power tile {1} goes to {0}.", "Płytkę mocy {1} bierze {0}.", "La tessera Potere {1} è ora di {0}."},
     {"{0} places {2} {2:unit|units} in {1}.", "{0} wystawia {2} {2:jednostkę|jednostki|jednostek}: {1}.",
      "{0} schiera {2} unità: {1}."},
     {"{2} {2:unit|units} of {0} {2:leaves|leave} {1}.",
      "{1}: {2:odchodzi|odchodzą|odchodzi} {2} {2:jednostka|jednostki|jednostek} ({0}).",
-     "{2} unità di {0} {2:lascia|lasciano} {1}."},
+     "{1}: {2:va via|vanno via} {2} unità di {0}."},
     {"{0} moves {3} {3:unit|units} from {1} to {2}.", "{0} przesuwa {3} {3:jednostkę|jednostki|jednostek}: {1} → {2}.",
      "{0} muove {3} unità: {1} → {2}."},
     {"{0} teleports {3} {3:unit|units} from {1} to {2}.",
      "{0} teleportuje {3} {3:jednostkę|jednostki|jednostek}: {1} → {2}.", "{0} teletrasporta {3} unità: {1} → {2}."},
     {"{0} places the creature {1} in {2}.", "{0} wystawia potwora {1}: {2}.", "{0} schiera la creatura {1}: {2}."},
-    {"{0} takes the creature {1} back.", "{0} zabiera do siebie potwora {1}.", "{0} riprende la creatura {1}."},
+    {"{0} takes the creature {1} back.", "{0} zabiera potwora {1} do zasobów.",
+     "{0} riprende la creatura {1} nella riserva."},
     {"Battle in {1}: {0} attacks, {2} defends.", "Walka: {1}. Atakuje {0}, broni się {2}.",
      "Battaglia: {1}. Attacca {0}, difende {2}."},
     {"{0} shows the battle card {1} ({2}).", "{0} odkrywa kartę walki {1} ({2}).",
@@ -49,7 +50,7 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::unit_corrupted) +
     {"{0} loses {1} {1:unit|units} ({2}).", "{0} traci {1} {1:jednostkę|jednostki|jednostek} ({2}).",
      "{0} perde {1} unità ({2})."},
     {"{0} retreats from {1} to {2}.", "{0} wycofuje się: {1} → {2}.", "{0} si ritira: {1} → {2}."},
-    {"{0} recalls a troop of {1} {1:unit|units}.", "{0} przyzywa oddział: {1} {1:jednostka|jednostki|jednostek}.",
+    {"{0} recalls a troop of {1} {1:unit|units}.", "{0} odwołuje oddział: {1} {1:jednostka|jednostki|jednostek}.",
      "{0} richiama una truppa di {1} unità."},
     {"{0} gains 1 battle VP.", "{0} zyskuje 1 PZ chwały.", "{0} guadagna 1 PV da battaglia."},
     {"{0} gains 1 permanent VP.", "{0} zyskuje 1 stały PZ.", "{0} guadagna 1 PV permanente."},
@@ -60,8 +61,8 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::unit_corrupted) +
     {"{0} draws a DI card.", "{0} dobiera kartę BI.", "{0} pesca una carta ID."},
     {"The card drawn is {1}.", "Dobrana karta to {1}.", "La carta pescata è {1}."},
     {"{0} plays {1}.", "{0} zagrywa kartę {1}.", "{0} gioca {1}."},
-    {"{1}, played by {0}, is cancelled.", "{0} zagrywa kartę {1} na próżno: zostaje anulowana.",
-     "{1}, giocata da {0}, è annullata."},
+    {"{1}, played by {0}, is cancelled.", "Karta {1} gracza {0} zostaje anulowana.",
+     "{1}, giocata da {0}, viene annullata."},
     {"{0} discards {1}.", "{0} odrzuca kartę {1}.", "{0} scarta {1}."},
     {"{0} takes {1} from the discards.", "{0} bierze z odrzuconych kartę {1}.", "{0} prende {1} dagli scarti."},
     {"{0} takes all battle cards back into hand.", "{0} bierze na rękę wszystkie karty walki.",
@@ -150,7 +151,7 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
             return say(text, language, who, space_name(rules, a, language));
         case EventKind::gold_token: return say(text, language, who, gold_action_name(a, language));
         case EventKind::pyramid:
-            return say(text, language, who, area_name(rules, a, language), colour_name(b)[language], c);
+            return say(text, language, who, area_name(rules, a, language), colour_of_thing(b)[language], c);
         case EventKind::tile: return say(text, language, who, tile_name(rules, a, language));
         case EventKind::units_placed:
         case EventKind::units_removed: return say(text, language, who, area_name(rules, a, language), b);

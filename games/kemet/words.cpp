@@ -29,6 +29,14 @@ constexpr std::array<Text, colour_count> colours = {{
     {"black", "czarny", "nero"},
     {"violet", "fioletowy", "viola"},
 }};
+// The same, said of a pyramid or a tile: both are feminine in Polish and in Italian.
+constexpr std::array<Text, colour_count> colours_of_things = {{
+    {"red", "czerwona", "rossa"},
+    {"blue", "niebieska", "blu"},
+    {"white", "biała", "bianca"},
+    {"black", "czarna", "nera"},
+    {"violet", "fioletowa", "viola"},
+}};
 
 struct SpaceWords {
     std::string_view id;
@@ -55,8 +63,8 @@ constexpr Text space_on_level = {"{0} (level {1})", "{0} (poziom {1})", "{0} (li
 constexpr Text numbered_space = {"{0}, space {1}", "{0}, pole {1}", "{0}, casella {1}"};
 
 constexpr Text strength_text = {"strength {0}", "siła {0}", "forza {0}"};
-constexpr Text damage_text = {"damage {0}", "obrażenia {0}", "danno {0}"};
-constexpr Text unblockable_text = {"unblockable damage {0}", "nieblokowalne obrażenia {0}", "danno imparabile {0}"};
+constexpr Text damage_text = {"damage {0}", "obrażenia {0}", "danni {0}"};
+constexpr Text unblockable_text = {"unblockable damage {0}", "nieblokowalne obrażenia {0}", "danni imparabili {0}"};
 constexpr Text protection_text = {"protection {0}", "obrona {0}", "protezione {0}"};
 constexpr Text own_losses_text = {"own losses {0}", "własne straty {0}", "perdite proprie {0}"};
 
@@ -66,7 +74,7 @@ constexpr Text gold_recruit = {"recruit", "rekrutacja", "reclutare"};
 constexpr Text gold_siege = {"move through walls", "ruch przez mury", "muovere attraverso le mura"};
 constexpr Text gold_march = {"move without teleport", "ruch bez teleportacji", "muovere senza teletrasporto"};
 constexpr Text gold_tile = {"buy a power tile at a higher price", "kupno płytki mocy po wyższej cenie",
-                            "acquistare una tessera Potere a prezzo maggiore"};
+                            "acquistare una tessera Potere a un prezzo più alto"};
 
 template <class Row, std::size_t Capacity>
 std::string name_in(const Rows<Row, Capacity>& rows, std::size_t index, Language language) {
@@ -109,6 +117,9 @@ const Text& god_name(Seat seat) {
 }
 const Text& colour_name(std::size_t colour) {
     return colour < colour_count ? colours[colour] : unknown;
+}
+const Text& colour_of_thing(std::size_t colour) {
+    return colour < colour_count ? colours_of_things[colour] : unknown;
 }
 
 std::string_view space_action(Space space) {

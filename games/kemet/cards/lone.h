@@ -43,7 +43,7 @@ inline constexpr std::array lone_di_cards = std::to_array<DiCard>({
      .when = in_battle,
      .gives = {{{Power::damage, 2}}},
      .name = {"Massacre", "Masakra", "Massacro"},
-     .rule = {"+2 damage in this battle.", "+2 obrażenia w tej walce.", "+2 danno in questa battaglia."},
+     .rule = {"+2 damage in this battle.", "+2 obrażenia w tej walce.", "+2 danni in questa battaglia."},
      .house = true,
      .lone = true},
     {.id = "scales-of-sobek",
@@ -123,7 +123,7 @@ inline constexpr std::array lone_di_cards = std::to_array<DiCard>({
      .when = after_a_card,
      .gives = {{{Power::vetoes, 1}}},
      .name = {"Silence of the Gods", "Milczenie bogów", "Silenzio degli Dèi"},
-     .rule = {"Cancel the DI card that an Alliance player has just played outside battle, but no Veto; what it cost "
+     .rule = {"Cancel the DI card that an Alliance player has just played outside battle, but not a Veto; what it cost "
               "stays paid.",
               "Anuluj kartę BI, którą gracz Przymierza właśnie zagrał poza walką, ale nie Weto; jej koszt pozostaje "
               "zapłacony.",
@@ -258,7 +258,7 @@ inline constexpr std::array creature_cards = std::to_array<CreatureCard>({
      .creature = creature::giant_scorpion,
      .rule = {"Fights alone, as 4 units do: +2 strength, +2 damage.",
               "Walczy samotnie, tak jak 4 jednostki: +2 siły, +2 obrażenia.",
-              "Combatte da solo, come 4 unità: +2 forza, +2 danno."},
+              "Combatte da solo, come 4 unità: +2 forza, +2 danni."},
      .house = true},
     {.id = "phoenix",
      .creature = creature::phoenix,

@@ -109,12 +109,12 @@ constexpr void change_other_cards(Ruleset& r) {
     DiCard& veto = r.di_cards.named("veto");
     veto.gives = {{{Power::vetoes, 1}}};
     veto.house = false;
-    veto.rule = {"Cancel the DI card that has just been played outside battle, but no veto.",
+    veto.rule = {"Cancel the DI card that has just been played outside battle, but not a veto.",
                  "Anuluj kartę BI, którą właśnie zagrano poza walką, ale nie weto.",
                  "Annulla la carta ID appena giocata fuori dalla battaglia, ma non un veto."};
     r.di_cards.named("escape").rule = {
         "When a rival's troop enters your area: its move action ends without a battle, and your troop moves to an "
-        "adjacent empty area that is no rival's district.",
+        "adjacent empty area that is not a rival's district.",
         "Kiedy wrogi oddział wchodzi na twój obszar: jego akcja ruchu kończy się bez walki, a twój oddział przechodzi "
         "na sąsiedni pusty obszar, który nie jest dzielnicą przeciwnika.",
         "Quando una truppa avversaria entra nella tua area: la sua azione di movimento termina senza battaglia e la "

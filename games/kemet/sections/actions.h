@@ -14,9 +14,9 @@ inline constexpr Section raise = {
     "kemet.raise",
     {"Raise a pyramid", "Wzniesienie piramidy", "Elevare una piramide"},
     {"Raise one pyramid by any number of levels, to level 4 at most. Each level costs its number in PP; the sum is one "
-     "payment. A pyramid of which nothing stands yet is placed in an own district without one; where colours are free "
-     "it takes a colour one does not have yet. Own pyramids may be raised even while a rival holds the district; a "
-     "rival's pyramid that one controls only in some editions.",
+     "payment. A pyramid that is not on the board yet is placed in one of your districts without one; where colours "
+     "are free it takes a colour you do not have yet. Your own pyramids may be raised even while a rival holds the "
+     "district; a rival's pyramid that you control only in some editions.",
      "Wznieś jedną piramidę o dowolną liczbę poziomów, najwyżej do poziomu 4. Każdy poziom kosztuje tyle PM, ile "
      "wynosi jego numer; suma jest jedną zapłatą. Piramidę, której jeszcze nie ma, stawia się we własnej dzielnicy bez "
      "piramidy; gdy kolory są dowolne, dostaje kolor, którego jeszcze nie masz. Własne piramidy można wznosić nawet "
@@ -29,7 +29,7 @@ inline constexpr Section raise = {
 inline constexpr Section tiles = {
     "kemet.tiles",
     {"Power tiles", "Płytki mocy", "Tessere Potere"},
-    {"Buy a tile for its level in PP. You must control a pyramid of its colour, own or captured, of at least its "
+    {"Buy a tile for its level in PP. You must control a pyramid of its colour, your own or captured, of at least its "
      "level, and may not own a tile with the same picture. It is bought on the space of its colour, once a day for "
      "each colour; where the player board has acquisition spaces instead, on one of those. Tiles lie open, work at "
      "once or, in some editions, from the end of the action that took them, and are never lost.",
@@ -47,10 +47,10 @@ inline constexpr Section tiles = {
 inline constexpr Section recruit = {
     "kemet.recruit",
     {"Recruit", "Rekrutacja", "Reclutare"},
-    {"Place units from the reserve into own districts, 1 PP for each; never into a rival's district that one controls. "
-     "At least one, if that is possible. In an own district held by a rival this means a battle with the recruiter as "
-     "attacker: at once or, in some editions, at the end of the action. In some editions a creature comes back with it "
-     "from the reserve.",
+    {"Place units from the reserve in your own districts, 1 PP for each; never in a rival's district that you control. "
+     "At least one, if that is possible. In one of your districts held by a rival this means a battle with the "
+     "recruiter as attacker: at once or, in some editions, at the end of the action. In some editions a creature comes "
+     "back with it from the reserve.",
      "Umieść jednostki z zasobów we własnych dzielnicach, po 1 PM za każdą; nigdy w dzielnicy przeciwnika, którą "
      "kontrolujesz. Co najmniej jedną, jeśli to możliwe. We własnej dzielnicy zajętej przez przeciwnika oznacza to "
      "walkę, w której atakuje rekrutujący: od razu lub, w niektórych edycjach, na koniec akcji. W niektórych edycjach "
@@ -60,23 +60,24 @@ inline constexpr Section recruit = {
      "recluta come attaccante: subito o, in alcune edizioni, alla fine dell'azione. In alcune edizioni torna così una "
      "creatura dalla riserva."}};
 
-inline constexpr Section move = {"kemet.move",
-                                 {"Move", "Ruch", "Muovere"},
-                                 {"Move one troop: one land move to an adjacent area, and as many more as tiles, "
-                                  "creature and cards give. On its way it may leave units behind and pick own units "
-                                  "up. A troop that meets a rival's troop stops, and there is a battle.",
-                                  "Porusz jeden oddział: jeden ruch lądowy na sąsiedni obszar i tyle dalszych, ile "
-                                  "dają płytki, potwór i karty. Po drodze może zostawiać jednostki i zabierać własne. "
-                                  "Oddział, który spotyka wrogi oddział, zatrzymuje się i dochodzi do walki.",
-                                  "Muovi una truppa: un movimento terrestre in un'area adiacente, e quanti altri ne "
-                                  "danno tessere, creatura e carte. Lungo la via può lasciare unità e raccogliere le "
-                                  "proprie. Una truppa che incontra una truppa avversaria si ferma, e c'è battaglia."}};
+inline constexpr Section move = {
+    "kemet.move",
+    {"Move", "Ruch", "Muovere"},
+    {"Move one troop: one land move to an adjacent area, and as many more as tiles, creature and cards give. On its "
+     "way it may leave units behind and pick up others of yours. A troop that meets a rival's troop stops, and there "
+     "is a battle.",
+     "Porusz jeden oddział: jeden ruch lądowy na sąsiedni obszar i tyle dalszych, ile "
+     "dają płytki, potwór i karty. Po drodze może zostawiać jednostki i zabierać własne. "
+     "Oddział, który spotyka wrogi oddział, zatrzymuje się i dochodzi do walki.",
+     "Muovi una truppa: un movimento terrestre in un'area adiacente, e quanti altri ne danno tessere, creatura e "
+     "carte. Lungo il cammino può lasciare unità e raccogliere le proprie. Una truppa che incontra una truppa "
+     "avversaria si ferma, e c'è battaglia."}};
 
 inline constexpr Section walls = {
     "kemet.move.walls",
     {"Walls", "Mury", "Mura"},
     {"Every district is walled. A rival's city may be entered only by a troop that began this action next to its "
-     "walls, and one action takes it into one of its districts only, unless an effect lets it pass walls. One's own "
+     "walls, and one action takes it into one of its districts only, unless an effect lets it pass walls. Your own "
      "walls do not count. What such an effect lifts depends on its text and on the edition.",
      "Każda dzielnica ma mury. Do miasta przeciwnika może wejść tylko oddział, który zaczął tę akcję przy jego murach, "
      "i w jednej akcji tylko do jednej jego dzielnicy, chyba że jakiś efekt pozwala przejść przez mury. Własne mury "
@@ -90,7 +91,7 @@ inline constexpr Section ports = {
     {"Ports and the Nile", "Porty i Nil", "Porti e Nilo"},
     {"The Nile is crossed from port to port for one land move. On boards with arrows only between two ports joined by "
      "an arrow. On boards where any port leads to any other, a commercial port may be entered by everybody, a military "
-     "port only in the desert around one's own city.",
+     "port only in the desert around your own city.",
      "Nil przekracza się z portu do portu za jeden ruch lądowy. Na planszach ze strzałkami tylko między portami "
      "połączonymi strzałką. Na planszach, gdzie każdy port prowadzi do każdego, do portu handlowego może wpłynąć "
      "każdy, do wojskowego tylko na pustynię wokół własnego miasta.",
@@ -115,7 +116,7 @@ inline constexpr Section teleport = {
 
 inline constexpr Section limits = {
     "kemet.move.limits",
-    {"Limits on the way", "Limity w drodze", "Limiti lungo la via"},
+    {"Limits on the way", "Limity w drodze", "Limiti lungo il cammino"},
     {"The limits of a troop, 5 units and one creature in an area, hold at every moment or, in some editions, at the "
      "end of the action and whenever a rival is met.",
      "Limity oddziału, 5 jednostek i jeden potwór na obszarze, obowiązują w każdej chwili albo, w niektórych edycjach, "
@@ -126,8 +127,8 @@ inline constexpr Section limits = {
 inline constexpr Section control = {
     "kemet.control",
     {"Control", "Kontrola", "Controllo"},
-    {"Own districts are controlled unless a rival's troop stands there; every other area by having a troop in it. "
-     "Whoever controls a district controls its pyramid: buys tiles with it and at level 4 has its temporary VP. "
+    {"You control your own districts unless a rival's troop stands there, and every other area by having a troop in "
+     "it. Whoever controls a district controls its pyramid: buys tiles with it and at level 4 has its temporary VP. "
      "Meanwhile its owner has none of this.",
      "Własne dzielnice kontrolujesz, chyba że stoi tam wrogi oddział; każdy inny obszar, gdy stoi tam twój oddział. "
      "Kto kontroluje dzielnicę, kontroluje jej piramidę: kupuje dzięki niej płytki, a na poziomie 4 ma jej tymczasowy "
@@ -139,19 +140,19 @@ inline constexpr Section control = {
 inline constexpr Section creatures = {
     "kemet.creatures",
     {"Creatures", "Potwory", "Creature"},
-    {"A creature comes with its tile and walks with a troop, one for each troop. It is no unit, is never destroyed and "
-     "never captured. When bought it may join a troop in an own district, else it waits in the reserve. Left without a "
-     "unit it returns to the reserve; in some editions a creature whose troop was destroyed first looks for an own "
-     "district with a unit. From the reserve it comes back by recruiting or by being placed in an own district with a "
-     "troop, depending on the edition.",
-     "Potwór przychodzi z płytką i chodzi z oddziałem, jeden na oddział. Nie jest jednostką, nie można go zniszczyć "
-     "ani przejąć. Po zakupie może dołączyć do oddziału we własnej dzielnicy, inaczej czeka w zasobach. Zostawiony bez "
-     "jednostki wraca do zasobów; w niektórych edycjach potwór zniszczonego oddziału szuka najpierw własnej dzielnicy "
-     "z jednostką. Z zasobów wraca przez rekrutację albo stawia się go we własnej dzielnicy z oddziałem, zależnie od "
-     "edycji.",
+    {"A creature comes with its tile and walks with a troop, one for each troop. It is not a unit, and is never "
+     "destroyed or captured. When bought it may join a troop in one of your districts, else it waits in the reserve. "
+     "Left without a unit it returns to the reserve; in some editions a creature whose troop was destroyed first goes "
+     "to a district of its owner with a unit. From the reserve it comes back by recruiting or by being placed in one "
+     "of your districts with a troop, depending on the edition.",
+     "Potwór przychodzi z płytką i porusza się z oddziałem, jeden na oddział. Nie jest jednostką, nie można go "
+     "zniszczyć ani przejąć. Po zakupie może dołączyć do oddziału we własnej dzielnicy, inaczej czeka w zasobach. "
+     "Zostawiony bez jednostki wraca do zasobów; w niektórych edycjach potwór zniszczonego oddziału trafia najpierw do "
+     "własnej dzielnicy z jednostką. Z zasobów wraca przez rekrutację albo stawia się go we własnej dzielnicy z "
+     "oddziałem, zależnie od edycji.",
      "Una creatura arriva con la sua tessera e va con una truppa, una per truppa. Non è un'unità, non si distrugge e "
      "non si cattura. All'acquisto può unirsi a una truppa in un proprio distretto, altrimenti aspetta nella riserva. "
-     "Senza unità torna nella riserva; in alcune edizioni la creatura di una truppa distrutta cerca prima un proprio "
+     "Senza unità torna nella riserva; in alcune edizioni la creatura di una truppa distrutta va prima in un proprio "
      "distretto con un'unità. Dalla riserva torna reclutando o piazzandola in un proprio distretto con una truppa, "
      "secondo l'edizione."}};
 

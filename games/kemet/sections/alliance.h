@@ -11,10 +11,10 @@ inline constexpr Section alliance = {
     {"All players but one are the Alliance. They share their VP, permanent and temporary, and win or lose together; "
      "they never attack each other, and walls of its cities do not stop its members. When the day ends temples pay "
      "whoever holds them, and enough temples held (two for an Alliance of two, else three) are 1 permanent VP. A "
-     "member buys violet tiles on a space for tiles of any colour, if all three own pyramids have at least the tile's "
-     "level. The three Alliance tiles of level 3 serve every member. The Alliance wins at once with a complete "
-     "sacrifice temple, the Great Ceremony and 6 permanent VP, reached in any order; or with temple and ceremony when "
-     "it holds a district of Seth's city at the start of one of its phases.",
+     "member buys violet tiles on a space for tiles of any colour, if all three of that member's own pyramids have at "
+     "least the tile's level. The three Alliance tiles of level 3 serve every member. The Alliance wins at once with a "
+     "complete sacrifice temple, the Great Ceremony and 6 permanent VP, reached in any order; or with temple and "
+     "ceremony when it holds a district of Seth's city at the start of one of its phases.",
      "Wszyscy gracze prócz jednego tworzą Przymierze. Mają wspólne PZ, stałe i tymczasowe, i razem wygrywają lub "
      "przegrywają; nigdy nie atakują się nawzajem, a mury miast Przymierza nie zatrzymują jego graczy. Na koniec dnia "
      "świątynie płacą temu, kto je zajmuje, a dość zajętych świątyń (dwie przy dwóch graczach Przymierza, inaczej "
@@ -35,11 +35,11 @@ inline constexpr Section alliance = {
 inline constexpr Section allied_day = {
     "kemet.alliance.day",
     {"The day of two sides", "Dzień dwóch stron", "Il giorno delle due parti"},
-    {"The day track says how many actions Seth has before each of the day's four Alliance phases. In such a "
-     "phase every member acts once, in the order that the speaker of the day says; another member speaks every day. "
-     "Before any of these actions sacrifice temples may be built, between them the Great Ceremony may be held. Every "
-     "member has four own tokens, because one was given to Seth. Nobody chooses a turn order. Each side draws "
-     "from a DI deck of its own.",
+    {"The day track says how many actions Seth has before each of the day's four Alliance phases. In such a phase "
+     "every member acts once, in the order that the speaker of the day says; another member speaks every day. Before "
+     "any of these actions sacrifice temples may be built, between them the Great Ceremony may be held. Every member "
+     "has four tokens left, because one was given to Seth. Nobody chooses a turn order. Each side draws from a DI deck "
+     "of its own.",
      "Tor fazy dnia mówi, ile akcji ma Set przed każdą z czterech faz Przymierza w ciągu dnia. W takiej fazie "
      "każdy gracz Przymierza działa raz, w kolejności, którą podaje rzecznik dnia; każdego dnia jest nim ktoś inny. "
      "Przed tymi akcjami można budować świątynie poświęcenia, między nimi odprawić Wielką Ceremonię. Każdy gracz "
@@ -92,24 +92,24 @@ inline constexpr Section ceremony = {
 inline constexpr Section joint = {
     "kemet.alliance.joint",
     {"Joint troops", "Połączone oddziały", "Truppe congiunte"},
-    {"Units of several members in one area are a joint troop: at most 5 units and one creature in all. Any member "
-     "with a unit in it may move it, with at least one own unit, and takes units of the others along or leaves them; "
-     "an area may be overfull in passing. A creature walks only with a unit of its owner. In battle the tiles of all "
-     "members count, equal ones once. One member is named to fight with own cards; whoever speaks for the troop says "
-     "that and whose units are lost: the mover, else the member with most units there. Whoever fought says how PP of "
-     "a recall are shared. Gains of the battle are for everybody in the troop.",
+    {"Units of several members in one area are a joint troop: at most 5 units and one creature in all. Any member with "
+     "a unit in it may move it, with at least one unit of their own, and takes units of the others along or leaves "
+     "them; in passing an area may hold more. A creature walks only with a unit of its owner. In battle the tiles of "
+     "all members count, equal ones once. One member is named to fight with their own cards; whoever speaks for the "
+     "troop says that and whose units are lost: the mover, else the member with most units there. Whoever fought says "
+     "how PP of a recall are shared. Gains of the battle are for everybody in the troop.",
      "Jednostki kilku graczy Przymierza na jednym obszarze to połączony oddział: łącznie najwyżej 5 jednostek i jeden "
-     "potwór. Może nim ruszyć każdy, kto ma w nim jednostkę, z co najmniej jedną własną; jednostki innych zabiera "
-     "albo zostawia; w przejściu obszar może być przepełniony. Potwór idzie tylko z jednostką swojego właściciela. W "
-     "walce liczą się płytki wszystkich, jednakowe raz. Jeden gracz walczy własnymi kartami; decyduje o tym, i o tym, "
-     "czyje jednostki giną, ten, kto mówi w imieniu oddziału: kto nim ruszył, a jeśli nikt, to gracz z największą "
-     "liczbą jednostek. Kto walczył, mówi, jak dzieli się PM z przyzwania. Zyski z walki są dla wszystkich w "
+     "potwór. Może nim ruszyć każdy, kto ma w nim jednostkę, z co najmniej jedną własną; jednostki innych zabiera albo "
+     "zostawia; przechodząc, może na chwilę przekroczyć limit obszaru. Potwór idzie tylko z jednostką swojego "
+     "właściciela. W walce liczą się płytki wszystkich, jednakowe raz. Jeden gracz walczy własnymi kartami; decyduje o "
+     "tym, i o tym, czyje jednostki giną, ten, kto mówi w imieniu oddziału: kto nim ruszył, a jeśli nikt, to gracz z "
+     "największą liczbą jednostek. Kto walczył, mówi, jak dzieli się PM z odwołania. Zyski z walki są dla wszystkich w "
      "oddziale.",
      "Le unità di più giocatori dell'Alleanza in un'area sono una truppa congiunta: in tutto al massimo 5 unità e una "
      "creatura. La muove chiunque vi abbia un'unità, con almeno una propria, e porta con sé o lascia quelle degli "
-     "altri; di passaggio un'area può essere troppo piena. Una creatura va solo con un'unità del suo proprietario. In "
-     "battaglia contano le tessere di tutti, quelle uguali una volta. Un giocatore combatte con le proprie carte; lo "
-     "decide, e decide di chi sono le unità perse, chi parla per la truppa: chi la muove, altrimenti chi vi ha più "
+     "altri; di passaggio in un'area possono stare più unità. Una creatura va solo con un'unità del suo proprietario. "
+     "In battaglia contano le tessere di tutti, quelle uguali una volta. Un giocatore combatte con le proprie carte; "
+     "lo decide, e decide di chi sono le unità perse, chi parla per la truppa: chi la muove, altrimenti chi vi ha più "
      "unità. Chi ha combattuto dice come si dividono i PP di un richiamo. I guadagni della battaglia sono per tutti "
      "quelli nella truppa."}};
 
@@ -124,12 +124,12 @@ inline constexpr Section lone = {
      "recalls after a defeat only, and wins at once with 8 permanent battle VP (10 if agreed), or when the "
      "Alliance has no unit on the board.",
      "Staje przeciw Przymierzu z miasta, które zakrywa Deltę. Prowadzi tam tylko portal między bramą, czyli pustynią "
-     "przed murami, a zachodnim brzegiem; Set może go używać zawsze, inni, gdy jest otwarty. Ma jedną "
-     "fioletową piramidę, 15 jednostek, oddziały po najwyżej 6 i fioletowe żetony na fioletowe pola, po jednym za "
-     "każdego gracza Przymierza i jeden więcej; do tego po jednym żetonie każdego z nich na dowolne pole. Na żółtym "
-     "polu taki żeton działa przeciw swojemu graczowi. Noc przynosi 1 PM za każdego gracza Przymierza i kartę BI. "
-     "Modlitwa daje 3 PM, inwokacja to dobrana karta BI. Set przyzywa tylko po porażce; wygrywa od razu, gdy "
-     "ma 8 stałych PZ chwały (10, jeśli tak umówiono) albo gdy Przymierze nie ma jednostek na planszy.",
+     "przed murami, a zachodnim brzegiem; Set może go używać zawsze, inni, gdy jest otwarty. Ma jedną fioletową "
+     "piramidę, 15 jednostek, oddziały po najwyżej 6 i fioletowe żetony na fioletowe pola, po jednym za każdego gracza "
+     "Przymierza i jeden więcej; do tego po jednym żetonie każdego z nich na dowolne pole. Na żółtym polu taki żeton "
+     "działa przeciw swojemu graczowi. Noc przynosi 1 PM za każdego gracza Przymierza i kartę BI. Modlitwa daje 3 PM, "
+     "inwokacja to dobrana karta BI. Set odwołuje oddział tylko po porażce; wygrywa od razu, gdy ma 8 stałych PZ "
+     "chwały (10, jeśli tak umówiono) albo gdy Przymierze nie ma jednostek na planszy.",
      "Affronta l'Alleanza da una città sopra il Delta. L'unica via è il portale fra la porta, il deserto davanti alle "
      "mura, e la riva occidentale; Seth può usarlo sempre, gli altri quando è aperto. Ha una piramide "
      "viola, 15 unità, truppe di al massimo 6, e segnalini viola per le caselle viola, uno per ogni giocatore "
@@ -142,13 +142,12 @@ inline constexpr Section lone = {
 inline constexpr Section seizing = {
     "kemet.lone.seize",
     {"Yellow spaces", "Żółte pola", "Caselle gialle"},
-    {"Against the member whose token lies there. Seize a creature: one whose tile is for sale, of at most the level "
-     "of the violet pyramid, attacks a troop of that member outside a city, alone and once; a win is 1 battle VP, and "
-     "its card is discarded either way. Seize a troop: a whole troop with a unit of that member moves, paid by Seth, "
-     "not into Seth's city nor against Seth's troops; it may attack another member, who "
-     "defends with own cards, and its win is 1 battle VP for Seth. Destroy two units of that member, in one "
-     "troop or two. Seize a pyramid: buy a tile that is not violet with that member's pyramids, of at most the level "
-     "of the violet one, for 1 PP more.",
+    {"Against the member whose token lies there. Seize a creature: one whose tile is for sale, of at most the level of "
+     "the violet pyramid, attacks a troop of that member outside a city, alone and once; a win is 1 battle VP, and its "
+     "card is discarded either way. Seize a troop: a whole troop with a unit of that member moves, paid by Seth, not "
+     "into Seth's city nor against Seth's troops; it may attack another member, who defends with their own cards, and "
+     "its win is 1 battle VP for Seth. Destroy two units of that member, in one troop or two. Seize a pyramid: buy a "
+     "tile that is not violet with that member's pyramids, of at most the level of the violet one, for 1 PP more.",
      "Przeciw graczowi Przymierza, którego żeton tam leży. Przejęcie potwora: potwór, którego płytka jest na "
      "sprzedaż, o poziomie nie wyższym niż poziom fioletowej piramidy, raz i samotnie atakuje oddział tego gracza "
      "poza miastem; wygrana to 1 PZ chwały, a karta potwora w każdym razie przepada. Przejęcie oddziału: rusza cały "

@@ -10,11 +10,11 @@ inline constexpr Section setup = {
     "kemet.setup",
     {"Setting up", "Przygotowanie", "Preparazione"},
     {"Each player takes a city of three districts, 12 units, a set of battle cards, some PP and DI cards. The turn "
-     "order is drawn. 10 units go into own districts: full troops in two of them or, in some editions, as one likes "
-     "where a pyramid stands; 2 stay in the reserve. In turn order each player spreads three levels over own pyramids, "
-     "as 1/1/1 or 2/1/0, each pyramid in a district and a colour of its own. Where the box has more colours than are "
-     "used, those in play are drawn. In some editions each player then takes a level-1 tile for nothing, the last in "
-     "the order first, and in some the game begins with a night.",
+     "order is drawn. 10 units go into the player's own districts: full troops in two of them or, in some editions, "
+     "freely wherever a pyramid stands; 2 stay in the reserve. In turn order each player spreads three levels over "
+     "their pyramids, as 1/1/1 or 2/1/0, each pyramid in a district and a colour of its own. Where the box has more "
+     "colours than are used, those in play are drawn. In some editions each player then takes a level-1 tile for free, "
+     "the last in the order first, and in some the game begins with a night.",
      "Każdy gracz bierze miasto z trzema dzielnicami, 12 jednostek, komplet kart walki, trochę PM i kart BI. Kolejność "
      "tury jest losowana. 10 jednostek staje we własnych dzielnicach: pełne oddziały w dwóch z nich albo, w niektórych "
      "edycjach, dowolnie tam, gdzie stoi piramida; 2 zostają w zasobach. W kolejności tury każdy rozdziela trzy "
@@ -31,9 +31,9 @@ inline constexpr Section setup = {
 inline constexpr Section round = {
     "kemet.round",
     {"Day and night", "Dzień i noc", "Giorno e notte"},
-    {"A round is a day and a night. By day the players take turns in turn order until each has placed all five own "
-     "action tokens. Then temples and Sanctuary are scored, the night brings PP, DI cards and the tokens back, and a "
-     "new turn order is made.",
+    {"A round is a day and a night. By day the players take turns in turn order until each has placed all five action "
+     "tokens. Then temples and Sanctuary are scored, the night brings PP, DI cards and the tokens back, and a new turn "
+     "order is made.",
      "Runda to dzień i noc. Za dnia gracze rozgrywają tury w kolejności, aż każdy położy wszystkie pięć własnych "
      "żetonów akcji. Potem punktują świątynie i Sanktuarium, noc przynosi PM, karty BI i zwrot żetonów, po czym ustala "
      "się nową kolejność tury.",
@@ -44,10 +44,10 @@ inline constexpr Section round = {
 inline constexpr Section turn = {
     "kemet.turn",
     {"A turn", "Tura", "Un turno"},
-    {"Place an own action token on a free space of the player board and carry out that action at once. A token may lie "
-     "on an action that cannot be carried out: the action is then lost. One that can be carried out must be. Before "
-     "placing a token creatures may be placed or exchanged, where the edition allows it, and DI cards for one's own "
-     "turn played.",
+    {"Place one of your action tokens on a free space of the player board and carry out that action at once. A token "
+     "may lie on an action that cannot be carried out: the action is then lost. One that can be carried out must be. "
+     "Before placing a token creatures may be placed or exchanged, where the edition allows it, and DI cards for your "
+     "own turn may be played.",
      "Połóż własny żeton akcji na wolnym polu planszy gracza i od razu wykonaj tę akcję. Żeton może leżeć na akcji, "
      "której nie da się wykonać: wtedy akcja przepada. Akcję, którą można wykonać, trzeba wykonać. Przed położeniem "
      "żetonu można postawić lub zamienić potwory, jeśli edycja na to pozwala, i zagrać karty BI na własną turę.",
@@ -59,8 +59,8 @@ inline constexpr Section turn = {
 inline constexpr Section balance = {
     "kemet.turn.balance",
     {"The balance rule", "Zasada równowagi", "La regola dell'equilibrio"},
-    {"When the day ends each of the three levels of the player board must hold a token, own or silver. A placement "
-     "after which the tokens left could no longer see to that is not allowed. The golden space on top is no level.",
+    {"When the day ends each of the three levels of the player board must hold a token, your own or a silver one. No "
+     "token may be placed if those left could not fill the levels still empty. The golden space on top is not a level.",
      "Na koniec dnia na każdym z trzech poziomów planszy gracza musi leżeć żeton, własny lub srebrny. Nie wolno "
      "położyć żetonu tak, że pozostałymi nie dałoby się już tego spełnić. Złote pole na szczycie nie jest poziomem.",
      "Alla fine del giorno su ognuno dei tre livelli della plancia deve esserci un segnalino, proprio o argento. Non "
@@ -70,10 +70,10 @@ inline constexpr Section balance = {
 inline constexpr Section tokens = {
     "kemet.turn.tokens",
     {"Silver and golden tokens", "Srebrne i złote żetony", "Segnalini argento e oro"},
-    {"Together with an own token, and only then, a silver token may be placed on another free space and the golden "
-     "token on top of the board. The two or three actions are carried out in any order, each finished before the next. "
-     "What the golden token does is said by a tile; in some editions only the owner of that tile has one, in others "
-     "everybody has one and uses it through a tile. Each token serves once a day.",
+    {"Together with one of your own tokens, and only then, a silver token may be placed on another free space and the "
+     "golden token on top of the board. The two or three actions are carried out in any order, each finished before "
+     "the next. What the golden token does is said by a tile; in some editions only the owner of that tile has one, in "
+     "others everybody has one and uses it through a tile. Each token serves once a day.",
      "Razem z własnym żetonem, i tylko wtedy, można położyć srebrny żeton na innym wolnym polu i złoty na szczycie "
      "planszy. Dwie lub trzy akcje wykonuje się w dowolnej kolejności, każdą do końca. Co robi złoty żeton, mówi "
      "płytka; w niektórych edycjach ma go tylko właściciel tej płytki, w innych każdy, a używa go dzięki płytce. Każdy "
@@ -89,7 +89,7 @@ inline constexpr Section scoring = {
     {"After the day, before the night's PP: whoever holds the Sanctuary may remove 2 units there for 1 permanent VP; "
      "whoever holds the Delta temple may remove 1 unit there for 5 PP; whoever holds at least two temples, the Delta's "
      "counts, gains 1 permanent VP; the other temples pay their PP. The order of these four steps depends on the "
-     "edition, and a temple lost in an earlier step no longer counts in a later one. The Sanctuary is no temple.",
+     "edition, and a temple lost in an earlier step no longer counts in a later one. The Sanctuary is not a temple.",
      "Po dniu, przed nocnymi PM: kto kontroluje Sanktuarium, może usunąć stamtąd 2 jednostki za 1 stały PZ; kto "
      "kontroluje świątynię w Delcie, może usunąć stamtąd 1 jednostkę za 5 PM; kto kontroluje co najmniej dwie "
      "świątynie, licząc tę w Delcie, dostaje 1 stały PZ; pozostałe świątynie dają swoje PM. Kolejność tych czterech "
@@ -133,7 +133,7 @@ inline constexpr Section end = {
     {"The game ends through a number of VP, permanent and temporary together. Depending on the edition: when a day has "
      "been scored and somebody has so many, most VP wins; or a player who has so many before placing a token sets off "
      "the end, day and night are played out and most VP wins, even if the VP have dropped meanwhile; or a player who "
-     "has so many at the start of an own turn, with nobody ahead, wins at once.",
+     "has so many at the start of their turn, with nobody ahead, wins at once.",
      "Grę kończy określona liczba PZ, stałych i tymczasowych razem. Zależnie od edycji: gdy po podliczeniu dnia ktoś "
      "ma ich tyle, wygrywa ten, kto ma najwięcej PZ; albo gracz, który ma ich tyle przed położeniem żetonu, "
      "zapowiada koniec, dzień i noc rozgrywa się do końca i wygrywa ten, kto ma najwięcej PZ, nawet jeśli w "

@@ -44,8 +44,8 @@ inline constexpr Section veterans = {
     "kemet.veterans",
     {"Veteran tokens", "Żetony weterana", "Segnalini veterano"},
     {"Only in some editions. After a battle a winning defender gets one, and so does everybody in it who got no VP. At "
-     "night they are given up: 1 for 1 PP, 2 for a DI card, 1 for a unit in an own district that no rival holds. What "
-     "is left is lost.",
+     "night they are given up: 1 for 1 PP, 2 for a DI card, 1 for a unit in a district of your own that no rival "
+     "holds. What is left is lost.",
      "Tylko w niektórych edycjach. Po walce dostaje jeden zwycięski obrońca oraz każdy uczestnik, który nie dostał PZ. "
      "W nocy się je oddaje: 1 za 1 PM, 2 za kartę BI, 1 za jednostkę we własnej dzielnicy, której nie zajmuje "
      "przeciwnik. Reszta przepada.",
@@ -56,12 +56,12 @@ inline constexpr Section veterans = {
 inline constexpr Section house = {
     "kemet.house",
     {"House versions", "Wersje własne", "Versioni della casa"},
-    {"Some prints are not public: effects and counts of some tiles and cards, ports of some boards. Those rows, marked "
-     "⌂, are our own, made after what is known. An owner of the box can replace them by a component pack (mehen pack "
-     "and the name of the game).",
-     "Niektóre nadruki nie są publicznie znane: efekty i liczby części płytek i kart, porty niektórych plansz. Te "
-     "wiersze, oznaczone ⌂, są nasze, ułożone według tego, co wiadomo. Właściciel pudełka może je zastąpić pakietem "
-     "komponentów (mehen pack i nazwa gry).",
+    {"Not everything printed in the boxes is public: effects and counts of some tiles and cards, ports of some boards. "
+     "Those rows, marked ⌂, are our own, made after what is known. An owner of the box can replace them with a "
+     "component pack (mehen pack and the name of the game).",
+     "Nie wszystko, co wydrukowano w pudełkach, jest publicznie znane: efekty i liczba niektórych płytek i kart, porty "
+     "niektórych plansz. Te wiersze, oznaczone ⌂, są nasze, ułożone według tego, co wiadomo. Właściciel pudełka może "
+     "je zastąpić pakietem komponentów (mehen pack i nazwa gry).",
      "Ciò che è stampato non è sempre pubblico: effetti e numeri di alcune tessere e carte, i porti di alcuni "
      "tabelloni. Quelle righe, segnate ⌂, sono nostre, fatte secondo ciò che si sa. Chi possiede la scatola può "
      "sostituirle con un pacchetto di componenti (mehen pack e il nome del gioco)."}};

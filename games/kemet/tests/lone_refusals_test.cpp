@@ -54,8 +54,8 @@ TEST_F(LoneRefusals, OfTemples) {
               name(home) + ": sacrifice temples stand on desert areas without an obelisk.");
     EXPECT_EQ(why_not("build " + p.id(obelisk()) + " sobek"),
               name(obelisk()) + ": sacrifice temples stand on desert areas without an obelisk.");
-    EXPECT_EQ(why_not("build west-bank bastet"), "Bastet is no player of the Alliance.");
-    EXPECT_EQ(why_not("build west-bank sobek"), name(desert) + ": no units there, of this player: Sobek.");
+    EXPECT_EQ(why_not("build west-bank bastet"), "Bastet is not a player of the Alliance.");
+    EXPECT_EQ(why_not("build west-bank sobek"), name(desert) + ": this player has no units there: Sobek.");
     p.answer("build west-bank horus");
     EXPECT_TRUE(p.refused.empty()) << p.refused;
     p.s.pact.temple_level[0] = 3;
@@ -93,7 +93,7 @@ TEST_F(LoneRefusals, OfALevelThatCostsTooMuchOrIsNotDueOrStandsTooFar) {
 TEST_F(LoneRefusals, OfThePhaseAndTheCeremony) {
     p.units(home, green, 1);
     phase();
-    EXPECT_EQ(why_not("member bastet"), "Bastet is no player of the Alliance.");
+    EXPECT_EQ(why_not("member bastet"), "Bastet is not a player of the Alliance.");
     EXPECT_EQ(why_not("done"), "Every player of the Alliance acts once in a phase; not yet: Anubis.");
     EXPECT_EQ(why_not("ceremony"),
               "Only players of the Alliance with a troop on a desert area with an obelisk pay for the Great Ceremony: "
@@ -104,7 +104,7 @@ TEST_F(LoneRefusals, OfThePhaseAndTheCeremony) {
     EXPECT_EQ(why_not("ceremony"),
               "The Great Ceremony costs 30 PP; those with a troop on a desert area with an obelisk have 9.");
     p.s.pact.ceremony = 1;
-    EXPECT_EQ(why_not("ceremony"), "The Great Ceremony is held once, and it has been.");
+    EXPECT_EQ(why_not("ceremony"), "The Great Ceremony is held only once, and it has been held.");
 }
 
 TEST_F(LoneRefusals, OfAMemberWhoHasActed) {
@@ -114,7 +114,7 @@ TEST_F(LoneRefusals, OfAMemberWhoHasActed) {
     frame.step = AlliancePhase::Step::next;
     frame.acted = mask_of(blue);
     p.run(frame);
-    EXPECT_EQ(why_not("member horus"), "Horus has acted in this phase already.");
+    EXPECT_EQ(why_not("member horus"), "Horus has already acted in this phase.");
 }
 
 TEST_F(LoneRefusals, OfHandingOver) {
@@ -127,7 +127,7 @@ TEST_F(LoneRefusals, OfHandingOver) {
     EXPECT_EQ(why_not("hand-over horus anubis 4"), "At most 3 PP are handed over.");
     EXPECT_EQ(why_not("hand-over anubis horus 2"), "Horus can take only 1 PP more.");
     EXPECT_EQ(why_not("hand-over horus horus 1"), "PP are handed to another player of the Alliance.");
-    EXPECT_EQ(why_not("hand-over horus bastet 1"), "Bastet is no player of the Alliance.");
+    EXPECT_EQ(why_not("hand-over horus bastet 1"), "Bastet is not a player of the Alliance.");
 }
 
 TEST_F(LoneRefusals, OfPayingForTheCeremony) {
@@ -142,11 +142,11 @@ TEST_F(LoneRefusals, OfPayingForTheCeremony) {
     EXPECT_EQ(why_not("give anubis 11"), "Anubis has only 10 PP.");
     EXPECT_EQ(why_not("give anubis 5"), "At least 6 PP: the others cannot pay the rest.");
     p.answer("give anubis 10");
-    EXPECT_EQ(why_not("give anubis 6"), "Anubis: this has been said already.");
+    EXPECT_EQ(why_not("give anubis 6"), "Anubis: this has already been decided.");
     EXPECT_EQ(why_not("give horus 7"), "Only 6 PP are left to be shared out.");
     p.s.pact.power_tokens = 1;
     p.answer("give horus 6");
-    EXPECT_EQ(why_not("power act-of-the-gods"), "Act of the Gods: the Alliance has this power already.");
+    EXPECT_EQ(why_not("power act-of-the-gods"), "Act of the Gods: the Alliance already has this power.");
 }
 
 // --- joint troops
@@ -162,7 +162,7 @@ TEST_F(LoneRefusals, OfJointMoves) {
               "Ancestral Elephant is not with your troop there: " + name(home) + ".");
     p.answer("march 1 west-bank with ancestral-elephant");
     ASSERT_TRUE(is(p.s.flow.ask, AskKind::companions)) << p.refused;
-    EXPECT_EQ(why_not("along sobek 1"), name(desert) + ": no units there, of this player: Sobek.");
+    EXPECT_EQ(why_not("along sobek 1"), name(desert) + ": this player has no units there: Sobek.");
     EXPECT_EQ(why_not("along horus 3"), name(desert) + ": only 2 units of this player stand there: Horus.");
     EXPECT_EQ(
         why_not("along horus 0"),
@@ -194,10 +194,10 @@ TEST_F(LoneRefusals, OfJointBattles) {
     p.council(blue, "cavalry-blitz", "fervent-purge");
     ASSERT_TRUE(is(p.s.flow.ask, AskKind::casualty)) << p.refused;
     EXPECT_EQ(why_not("lose " + p.id(home) + " sobek"), "The units are lost here: " + name(desert) + ".");
-    EXPECT_EQ(why_not("lose west-bank sobek"), name(desert) + ": no units there, of this player: Sobek.");
+    EXPECT_EQ(why_not("lose west-bank sobek"), name(desert) + ": this player has no units there: Sobek.");
     p.run(Shares{static_cast<SeatMask>(mask_of(green) | mask_of(blue)), blue, 3});
     EXPECT_EQ(why_not("give horus 1"), "Now it is about the share of Anubis.");
-    EXPECT_EQ(why_not("give sobek 1"), "Sobek has no share in this, or has had it.");
+    EXPECT_EQ(why_not("give sobek 1"), "Sobek has no share in this, or has already had it.");
     EXPECT_EQ(why_not("give anubis 4"), "Only 3 PP are left to be shared out.");
 }
 
@@ -207,7 +207,7 @@ TEST_F(LoneRefusals, OfTilesForOneSide) {
     p.s.player[green].prayer = 11;
     p.run(Buy{{}, green, 0, 0, 0, 0, 0});
     EXPECT_EQ(why_not("tile violet-2-annexation"),
-              "A violet tile of level 2 needs three own pyramids of that level; your lowest has level 1.");
+              "A violet tile of level 2 needs your three own pyramids at that level; your lowest has level 1.");
     EXPECT_EQ(why_not("tile violet-4-magic-versatility"), "Magic Versatility: this tile is for Seth only.");
     p.run(Buy{{}, green, colour_count, 0, 0, 1, 0});
     EXPECT_EQ(why_not("tile violet-1-energy-drain"), "The free tile at the start is not a violet one.");
@@ -219,15 +219,16 @@ TEST_F(LoneRefusals, OfTokens) {
     p.units(home, green, 1);
     p.run(new_turn(p.lone()));
     p.pass_windows();
-    EXPECT_EQ(why_not("violet " + std::string(p.rules.set.lone_spaces[8].id)),
-              lone_space_name(p.rules, 8, Language::en) + ": on a yellow space goes a token taken from the Alliance.");
+    EXPECT_EQ(
+        why_not("violet " + std::string(p.rules.set.lone_spaces[8].id)),
+        lone_space_name(p.rules, 8, Language::en) + ": only a token taken from the Alliance goes on a yellow space.");
     EXPECT_EQ(why_not("token pray-1"), "You place violet tokens, and the tokens taken from the Alliance.");
     p.s.player[p.lone()].spaces = 1;
     EXPECT_EQ(why_not("violet " + std::string(p.rules.set.lone_spaces[0].id)),
-              "A token lies on this space already: " + lone_space_name(p.rules, 0, Language::en) + ".");
+              "A token already lies on this space: " + lone_space_name(p.rules, 0, Language::en) + ".");
     p.s.pact.taken_tokens = mask_of(blue);
     EXPECT_EQ(why_not("taken " + std::string(p.rules.set.lone_spaces[8].id) + " anubis"),
-              "The token taken from Anubis has been placed today.");
+              "The token taken from Anubis has already been placed today.");
     p.s.player[p.lone()].tokens = 0;
     EXPECT_EQ(why_not("violet " + std::string(p.rules.set.lone_spaces[1].id)), "You have no violet token left.");
     p.run(new_turn(green));
@@ -263,7 +264,7 @@ TEST_F(LoneRefusals, OfSeizedCreatures) {
     EXPECT_EQ(why_not("attack " + p.id(home) + " anubis"),
               name(home) + ": Deep Desert Snake attacks only outside cities.");
     EXPECT_EQ(why_not("attack west-bank horus"), "This action is against Anubis.");
-    EXPECT_EQ(why_not("attack west-bank bastet"), "Bastet is no player of the Alliance.");
+    EXPECT_EQ(why_not("attack west-bank bastet"), "Bastet is not a player of the Alliance.");
     p.run(DestroyTwo{p.lone(), green, units_destroyed_at_once});
     EXPECT_EQ(why_not("lose west-bank horus"), "This action is against Anubis.");
 }
@@ -280,7 +281,7 @@ TEST_F(LoneRefusals, OfSeizedTroops) {
     EXPECT_EQ(why_not("stay"), "An action that can be carried out must be carried out.");
     p.answer("march 3 west-bank");
     EXPECT_EQ(why_not("to " + p.id(near)),
-              name(near) + ": only units of Anubis stand there, and nobody attacks the own ones.");
+              name(near) + ": only units of Anubis stand there, and nobody attacks their own.");
     remove_units(p.table, near, green, 1);
     p.units(near, p.lone(), 1);
     EXPECT_EQ(why_not("to " + p.id(near)),
@@ -306,7 +307,7 @@ TEST_F(LoneRefusals, OfCardsForTwoBattles) {
     EXPECT_EQ(why_not(p.lone(), "second cavalry-blitz"), "First choose the battle card you play.");
     p.answer_as(p.lone(), "choose cavalry-blitz");
     EXPECT_EQ(why_not(p.lone(), "second cavalry-blitz"),
-              "Cavalry Blitz: this card fights in the first battle, choose another.");
+              "Cavalry Blitz: this card is for the first battle, choose another.");
     EXPECT_EQ(why_not(p.lone(), "discard fervent-purge"),
               "Whoever fights in both battles plays two cards and discards none.");
     EXPECT_EQ(why_not(p.lone(), "done"), "First choose the battle card for the second battle.");

@@ -81,11 +81,32 @@ TEST(KemetEvents, LossesNameWhatHit) {
     event.arg[3] = 1;  // protection
     EXPECT_EQ(Kemet::event_text(rules, event, Language::en), "Horus loses 2 units (damage 3, protection 1).");
     event.arg = {1, 0, 1, 2, 0};
-    EXPECT_EQ(Kemet::event_text(rules, event, Language::it), "Horus perde 1 unità (danno imparabile 1, protezione 2).");
+    EXPECT_EQ(Kemet::event_text(rules, event, Language::it), "Horus perde 1 unità (danni imparabili 1, protezione 2).");
     event.arg = {0, 1, 0, 1, 0};
     EXPECT_EQ(Kemet::event_text(rules, event, Language::en), "Horus loses no units (damage 1, protection 1).");
     event.arg = {};
     EXPECT_EQ(Kemet::event_text(rules, event, Language::en), "");
+}
+
+// A pyramid and a tile are feminine in Polish and in Italian.
+TEST(KemetWords, ColoursAgreeWithWhatTheyAreSaidOf) {
+    const Rules rules = rules_of<KemetFirst>(2);
+    const auto white = static_cast<std::size_t>(Colour::white);
+    const Event raised = make_event(EventKind::pyramid, 0, 0, white, 3);
+    EXPECT_NE(Kemet::event_text(rules, raised, Language::pl).find("piramidę: biała, poziom 3"), std::string::npos);
+    EXPECT_NE(Kemet::event_text(rules, raised, Language::it).find("la piramide bianca al livello 3"),
+              std::string::npos);
+    State s;
+    Kemet::start(rules, s, nullptr);
+    const View view = Kemet::observe(rules, s, 0);
+    const Action pyramid = make_action(ActionKind::pyramid, 0, white, 1);
+    EXPECT_NE(Kemet::describe(rules, view, pyramid, Language::en).find(": white pyramid, level 1"), std::string::npos);
+    EXPECT_NE(Kemet::describe(rules, view, pyramid, Language::pl).find(": piramida biała, poziom 1"),
+              std::string::npos);
+    EXPECT_NE(Kemet::describe(rules, view, pyramid, Language::it).find(": piramide bianca, livello 1"),
+              std::string::npos);
+    const Entry tile = Kemet::entries(rules, Language::pl).front();
+    EXPECT_TRUE(tile.rule.starts_with("czerwona, poziom 1")) << tile.rule;
 }
 
 TEST(KemetEvents, LostActionsAreNamed) {

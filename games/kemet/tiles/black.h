@@ -38,7 +38,7 @@ inline constexpr std::array black_tiles = std::to_array<Tile>({
      .name = {"Honor in Battle", "Honor w walce", "Onore in Battaglia"},
      .rule = {"1 PP for each of your units that the rival's damage destroys in battle.",
               "1 PM za każdą twoją jednostkę zniszczoną w walce przez obrażenia przeciwnika.",
-              "1 PP per ogni tua unità distrutta in battaglia dal danno dell'avversario."}},
+              "1 PP per ogni tua unità distrutta in battaglia dai danni dell'avversario."}},
     {.id = "black-2-dedication-to-battle",
      .picture = "dedication-to-battle",
      .colour = Colour::black,
@@ -114,7 +114,7 @@ inline constexpr std::array black_tiles = std::to_array<Tile>({
           "przeciwników. 1 PZ chwały za jego wygraną walkę, w której twoje obrażenia zniszczyły co najmniej 2 wrogie "
           "jednostki.",
           "Creatura. La sua truppa: +1 movimento terrestre, +2 forza; fuori dalla battaglia non perde unità per "
-          "effetti avversari. 1 PV da battaglia per una sua vittoria in cui il tuo danno ha distrutto almeno 2 "
+          "effetti avversari. 1 PV da battaglia per una sua vittoria in cui i tuoi danni hanno distrutto almeno 2 "
           "unità avversarie."}},
     {.id = "black-4-bestial-fury",
      .picture = "bestial-fury",

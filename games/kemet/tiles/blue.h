@@ -53,7 +53,7 @@ inline constexpr std::array blue_tiles = std::to_array<Tile>({
      .gives = {{{Power::special_card, 2}}},
      .name = {"Defensive Strategy", "Strategia defensywna", "Strategia Difensiva"},
      .rule = {"On purchase: take all your battle cards back into hand, then replace one of them, secretly and for "
-              "good, by the special defence card (strength 3, protection 3).",
+              "good, with the special defence card (strength 3, protection 3).",
               "Przy zakupie: weź na rękę wszystkie swoje karty walki, po czym w tajemnicy zamień na stałe jedną z nich "
               "na specjalną kartę obrony (siła 3, obrona 3).",
               "All'acquisto: riprendi in mano tutte le tue carte Battaglia, poi sostituiscine una, in segreto e per "

@@ -49,11 +49,11 @@ inline constexpr std::array red_tiles = std::to_array<Tile>({
      .gives = {{{Power::special_card, 1}}},
      .name = {"Offensive Strategy", "Strategia ofensywna", "Strategia Offensiva"},
      .rule = {"On purchase: take all your battle cards back into hand, then replace one of them, secretly and for "
-              "good, by the special attack card (strength 3, damage 3).",
+              "good, with the special attack card (strength 3, damage 3).",
               "Przy zakupie: weź na rękę wszystkie swoje karty walki, po czym w tajemnicy zamień na stałe jedną z nich "
               "na specjalną kartę ataku (siła 3, obrażenia 3).",
               "All'acquisto: riprendi in mano tutte le tue carte Battaglia, poi sostituiscine una, in segreto e per "
-              "sempre, con la carta speciale d'attacco (forza 3, danno 3)."}},
+              "sempre, con la carta speciale d'attacco (forza 3, danni 3)."}},
     {.id = "red-2-open-gates",
      .picture = "open-gates",
      .colour = Colour::red,
@@ -107,7 +107,7 @@ inline constexpr std::array red_tiles = std::to_array<Tile>({
      .name = {"Giant Scorpion", "Olbrzymi skorpion", "Scorpione Gigante"},
      .rule = {"Creature. Its troop: +1 land move, +2 strength, +2 damage.",
               "Potwór. Jego oddział: +1 ruch lądowy, +2 siły, +2 obrażenia.",
-              "Creatura. La sua truppa: +1 movimento terrestre, +2 forza, +2 danno."}},
+              "Creatura. La sua truppa: +1 movimento terrestre, +2 forza, +2 danni."}},
     {.id = "red-4-initiative",
      .picture = "initiative",
      .colour = Colour::red,

@@ -143,13 +143,13 @@ inline constexpr std::array violet_tiles = std::to_array<Tile>({
      .gives = {{{Power::special_card, 3}}},
      .name = {"Ambush", "Zasadzka", "Imboscata"},
      .rule = {"On purchase: take all your battle cards back into hand, then replace one of them, secretly and for "
-              "good, by Mirror Clash (strength 2, damage 1, protection 1). When it is revealed the two battle cards "
+              "good, with Mirror Clash (strength 2, damage 1, protection 1). When it is revealed the two battle cards "
               "change sides.",
               "Przy zakupie: weź na rękę wszystkie swoje karty walki, po czym w tajemnicy zamień na stałe jedną z nich "
               "na Lustrzane starcie (siła 2, obrażenia 1, obrona 1). Po jego odkryciu obie karty walki zamieniają się "
               "stronami.",
               "All'acquisto: riprendi in mano tutte le tue carte Battaglia, poi sostituiscine una, in segreto e per "
-              "sempre, con Scontro allo Specchio (forza 2, danno 1, protezione 1). Quando viene rivelata, le due carte "
+              "sempre, con Scontro allo Specchio (forza 2, danni 1, protezione 1). Quando viene rivelata, le due carte "
               "Battaglia cambiano parte."},
      .house = true},
     {.id = "violet-3-divine-advantage",

@@ -51,7 +51,7 @@ inline constexpr std::array white_tiles = std::to_array<Tile>({
      .name = {"Crusade", "Krucjata", "Crociata"},
      .rule = {"2 PP for each rival unit that your damage destroys in battle.",
               "2 PM za każdą wrogą jednostkę zniszczoną w walce przez twoje obrażenia.",
-              "2 PP per ogni unità avversaria distrutta in battaglia dal tuo danno."}},
+              "2 PP per ogni unità avversaria distrutta in battaglia dai tuoi danni."}},
     {.id = "white-2-divine-boon",
      .picture = "divine-boon",
      .colour = Colour::white,
