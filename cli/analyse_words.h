@@ -16,7 +16,7 @@ inline constexpr Text choices_made = {"{0} {0:choice|choices}", "{0} {0:wybór|w
 inline constexpr Text accuracy = {"Accuracy", "Dokładność", "Precisione"};
 inline constexpr Text no_turning_points = {"No chance changed much at once.", "Żadna szansa nie zmieniła się nagle.",
                                            "Nessuna probabilità è cambiata di molto."};
-inline constexpr Text no_mistakes = {"None that is clear of doubt.", "Żadnego, który nie budzi wątpliwości.",
+inline constexpr Text no_mistakes = {"None beyond doubt.", "Żadnego ponad wszelką wątpliwość.",
                                      "Nessuno che sia fuor di dubbio."};
 inline constexpr Text no_choices = {"Nobody had a choice to make yet.", "Nikt jeszcze nie miał wyboru.",
                                     "Nessuno ha ancora dovuto scegliere."};

@@ -37,20 +37,18 @@ constexpr Text help_text = {
     "  undo         takes back your last answer, as long as nothing has come to light since\n"
     "  table        draws the table again      back      starts the choice again\n"
     "  save FILE    writes the record          quit      stops",
-    "Odpowiedz numerem lub słowami (część odpowiedzi zawęża wybór).\n"
-    "  ?            wyjaśnia pytanie           ? SŁOWA   dlaczego nie ta odpowiedź, albo szuka słowa\n"
-    "  undo         cofa twoją ostatnią odpowiedź, dopóki nic się nie ujawniło\n"
-    "  table        rysuje stół od nowa        back      zaczyna wybór od nowa\n"
-    "  save PLIK    zapisuje grę               quit      kończy",
-    "Rispondi con un numero o con parole (una parte della risposta restringe la scelta).\n"
-    "  ?            spiega la domanda          ? PAROLE  perché non quella risposta, o cerca la parola\n"
-    "  undo         annulla la tua ultima risposta, finché nulla è stato rivelato\n"
-    "  table        ridisegna il tavolo        back      ricomincia la scelta\n"
-    "  save FILE    scrive la registrazione    quit      smette"};
+    "Odpowiedz numerem lub słowami (część odpowiedzi zawęża wybór).\n  ?            wyjaśnia pytanie           ? SŁOWA "
+    "  dlaczego nie ta odpowiedź, albo szuka słowa\n  undo         cofa twoją ostatnią odpowiedź, dopóki nic się nie "
+    "ujawniło\n  table        rysuje stół od nowa        back      zaczyna wybór od nowa\n  save PLIK    zapisuje "
+    "partię            quit      kończy",
+    "Rispondi con un numero o con parole (una parte della risposta restringe la scelta).\n  ?            spiega la "
+    "domanda          ? PAROLE  perché non quella risposta, o cerca la parola\n  undo         ritira la tua ultima "
+    "risposta, finché nulla è stato rivelato\n  table        ridisegna il tavolo        back      ricomincia la "
+    "scelta\n  save FILE    scrive la registrazione    quit      smette"};
 constexpr Text no_undo = {
     "There is nothing of yours to take back here: undo stops where something came to light or the turn passed.",
     "Nie ma tu czego cofnąć: undo sięga do miejsca, gdzie coś się ujawniło lub zmieniła się kolej.",
-    "Qui non c'è nulla da annullare: undo si ferma dove qualcosa è stato rivelato o il turno è passato."};
+    "Qui non c'è nulla da ritirare: undo si ferma dove qualcosa è stato rivelato o il turno è passato."};
 constexpr Text not_understood = {"'{0}' is none of the answers. help shows what can be typed.",
                                  "'{0}' nie jest żadną z odpowiedzi. help pokazuje, co można wpisać.",
                                  "'{0}' non è fra le risposte. help mostra che cosa si può scrivere."};

@@ -92,7 +92,7 @@ Command rules_command() {
             "GAME [WORD]",
             1,
             2,
-            {"looks up a rule, a tile, a board", "szuka zasady, żetonu, planszy",
+            {"looks up a rule, a tile, a board", "szuka zasady, płytki, planszy",
              "cerca una regola, una tessera, una plancia"},
             flags,
             run_rules};

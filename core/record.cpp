@@ -7,7 +7,7 @@ namespace mehen {
 
 namespace {
 
-constexpr Text not_a_record = {"this is no record: the first line must be 'mehen-record 1'",
+constexpr Text not_a_record = {"this is not a record: the first line must be 'mehen-record 1'",
                                "to nie jest zapis: pierwszy wiersz musi brzmieć 'mehen-record 1'",
                                "non è una registrazione: la prima riga deve essere 'mehen-record 1'"};
 constexpr Text header_expected = {"expected '{0}', found '{1}'", "oczekiwano '{0}', jest '{1}'",
@@ -24,23 +24,24 @@ constexpr Text line_too_long = {"the line is longer than {0} bytes", "wiersz jes
 constexpr Text no_line_end = {"the last line is cut off: it must end with a line break",
                               "ostatni wiersz jest urwany: musi kończyć się znakiem nowej linii",
                               "l'ultima riga è troncata: deve finire con un a capo"};
-constexpr Text unknown_seat = {"'{0}' is no seat of this game; seats: {1}",
+constexpr Text unknown_seat = {"'{0}' is not a seat of this game; seats: {1}",
                                "'{0}' nie jest miejscem w tej grze; miejsca: {1}",
                                "'{0}' non è un posto di questo gioco; posti: {1}"};
 constexpr Text wrong_revision = {"the record was made under rules revision {0}, this program plays revision {1}",
                                  "zapis powstał według wersji zasad {0}, ten program gra według wersji {1}",
                                  "la registrazione segue la revisione {0} delle regole, questo programma la {1}"};
-constexpr Text unknown_action = {"'{0}' is no action of this game", "'{0}' nie jest akcją tej gry",
+constexpr Text unknown_action = {"'{0}' is not an action of this game", "'{0}' nie jest akcją tej gry",
                                  "'{0}' non è un'azione di questo gioco"};
 constexpr Text illegal_action = {"'{0}' is not legal", "'{0}' jest niedozwolone", "'{0}' non è permesso"};
-constexpr Text impossible_outcome = {"'{0}' is no possible outcome here",
+constexpr Text impossible_outcome = {"'{0}' is not a possible outcome here",
                                      "'{0}' nie jest tu możliwym wynikiem losowania",
                                      "'{0}' non è un esito possibile qui"};
 constexpr Text chance_not_asked = {"nothing is drawn here: a seat has to answer",
                                    "tu nic się nie losuje: odpowiada gracz",
                                    "qui non si estrae nulla: deve rispondere un giocatore"};
-constexpr Text match_over = {"the match is already over", "gra jest już skończona", "la partita è già finita"};
-constexpr Text result_early = {"there is a result, but the match is not over", "jest wynik, ale gra nie jest skończona",
+constexpr Text match_over = {"the match is already over", "partia jest już skończona", "la partita è già finita"};
+constexpr Text result_early = {"there is a result, but the match is not over",
+                               "jest wynik, ale partia nie jest skończona",
                                "c'è un risultato, ma la partita non è finita"};
 constexpr Text result_wrong = {"the result should be '{0}'", "wynik powinien brzmieć '{0}'",
                                "il risultato dovrebbe essere '{0}'"};

@@ -11,10 +11,10 @@ namespace mehen::server {
 
 namespace {
 
-constexpr Text still_playing = {"A match can be analysed when it is over.", "Grę można analizować, gdy się skończy.",
+constexpr Text still_playing = {"A match can be analysed when it is over.", "Partię można analizować, gdy się skończy.",
                                 "Una partita si può analizzare quando è finita."};
 constexpr Text too_many = {"Too many matches are being analysed now; try again later.",
-                           "Zbyt wiele gier jest teraz analizowanych; spróbuj później.",
+                           "Zbyt wiele partii jest teraz analizowanych; spróbuj później.",
                            "Ora si stanno analizzando troppe partite; riprova più tardi."};
 
 constexpr Text not_judged = {"The analysis could not go on; ask for it again.",

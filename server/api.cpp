@@ -21,7 +21,7 @@ constexpr Text bad_code = {"This code is unknown, used or older than ten minutes
 constexpr Text bad_seats = {"'seats' must be {0} to {1} for this game.", "'seats' musi być od {0} do {1} w tej grze.",
                             "'seats' deve essere da {0} a {1} per questo gioco."};
 constexpr Text still_secret = {"The record of a running match stays with the server until it is over.",
-                               "Zapis trwającej gry pozostaje na serwerze aż do jej końca.",
+                               "Zapis trwającej partii pozostaje na serwerze aż do jej końca.",
                                "La registrazione di una partita in corso resta sul server fino alla fine."};
 
 Language language_of(const Request& request) {

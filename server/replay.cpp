@@ -8,8 +8,8 @@ namespace mehen::server {
 
 namespace {
 
-constexpr Text bad_record = {"Line {0} of the record is no good: {1}", "Wiersz {0} zapisu jest zły: {1}",
-                             "La riga {0} della registrazione non va bene: {1}"};
+constexpr Text bad_record = {"Line {0} of the record is not valid: {1}", "Wiersz {0} zapisu jest nieprawidłowy: {1}",
+                             "La riga {0} della registrazione non è valida: {1}"};
 
 Error problem(const RecordProblem& what, const AnyRules* rules) {
     Error error{"malformed", {}, {}};

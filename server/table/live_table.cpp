@@ -9,15 +9,15 @@ namespace {
 constexpr Text seat_taken = {"{0} is taken; choose an open seat.", "Miejsce {0} jest zajęte; wybierz wolne.",
                              "{0} è occupato; scegli un posto libero."};
 constexpr Text has_begun = {"The match has begun; seats can no longer be changed.",
-                            "Gra się zaczęła; miejsc nie można już zmieniać.",
+                            "Partia już się zaczęła; miejsc nie można zmieniać.",
                             "La partita è cominciata; i posti non si possono più cambiare."};
 constexpr Text not_your_table = {"Only {0}, who made this table, can do that.",
                                  "Może to zrobić tylko osoba, która założyła ten stół: {0}.",
                                  "Può farlo solo {0}, che ha creato questo tavolo."};
 constexpr Text seats_open = {"A seat is still open: wait for a player, or give it to a bot.",
                              "Jedno miejsce jest jeszcze wolne: poczekaj na gracza albo oddaj je botowi.",
-                             "Un posto è ancora libero: aspetta un giocatore o dallo a un bot."};
-constexpr Text not_playing = {"No match is being played here now.", "Nie toczy się tu teraz żadna gra.",
+                             "Un posto è ancora libero: aspetta un giocatore o assegnalo a un bot."};
+constexpr Text not_playing = {"No match is being played here now.", "Nie toczy się tu teraz żadna partia.",
                               "Qui ora non si gioca nessuna partita."};
 constexpr Text no_such_action = {"'{0}' is not an action of this game.", "'{0}' nie jest akcją tej gry.",
                                  "'{0}' non è un'azione di questo gioco."};
@@ -27,12 +27,12 @@ constexpr Text not_asked = {"{0} is not asked anything now: it is not your turn.
 constexpr Text no_undo = {
     "There is nothing to take back: undo stops where something came to light or the turn passed.",
     "Nie ma czego cofnąć: cofanie kończy się tam, gdzie coś się ujawniło lub zmieniła się kolej.",
-    "Non c'è nulla da annullare: ci si ferma dove qualcosa è stato rivelato o il turno è passato."};
+    "Non c'è nulla da ritirare: ci si ferma dove qualcosa è stato rivelato o il turno è passato."};
 constexpr Text too_long = {"So much has been done here that now only the match itself can go on.",
-                           "Tyle się tu już działo, że teraz może toczyć się tylko sama gra.",
+                           "Tyle się tu już działo, że teraz może toczyć się tylko sama partia.",
                            "Qui è successo tanto che ora può continuare solo la partita stessa."};
 constexpr Text no_replay = {"The log of this table does not make a match under these rules any more (entry {0}).",
-                            "Zapis tego stołu nie tworzy już gry według tych zasad (wpis {0}).",
+                            "Zapis tego stołu nie jest już partią zgodną z tymi zasadami (wpis {0}).",
                             "Il registro di questo tavolo non forma più una partita con queste regole (voce {0})."};
 
 // A match has some hundreds of entries; whoever plays with the switches or takes back for ever stops here.

@@ -21,8 +21,8 @@ constexpr Text bad_clock = {"A clock is none, move with 10 to 3600 seconds, or d
 constexpr Text bad_delay = {"The delay of spectators is 0 to 50 moves, not {0}.",
                             "Opóźnienie widzów to od 0 do 50 ruchów, nie {0}.",
                             "Il ritardo degli spettatori va da 0 a 50 mosse, non {0}."};
-constexpr Text bad_pack = {"The component pack is no good: {0}", "Pakiet komponentów jest zły: {0}",
-                           "Il pacchetto di componenti non va bene: {0}"};
+constexpr Text bad_pack = {"The component pack is not valid: {0}", "Pakiet komponentów jest nieprawidłowy: {0}",
+                           "Il pacchetto di componenti non è valido: {0}"};
 constexpr Text bot_text = {"bot, {0}", "bot, {0}", "bot, {0}"};
 // One for each seat, so that two bots at a table never share a name. Nobody else may bear one.
 constexpr std::array<std::string_view, max_seats> bot_names = {"Imhotep", "Tiye",  "Ahmose",

@@ -9,16 +9,16 @@ namespace mehen::server {
 namespace {
 
 constexpr Text took_back = {"{0} takes back the last answer.", "{0} cofa ostatnią odpowiedź.",
-                            "{0} annulla l'ultima risposta."};
-constexpr Text bot_took_over = {"{0} gives up; a bot plays on.", "{0} rezygnuje; dalej gra bot.",
-                                "{0} si ritira; continua un bot."};
-constexpr Text bot_acts = {"{0} is away; a bot acts meanwhile.", "{0} jest nieobecny; tymczasem działa bot.",
-                           "{0} è assente; intanto agisce un bot."};
-constexpr Text came_back = {"{0} is back.", "{0} wraca.", "{0} è tornato."};
-constexpr Text wants_end = {"{0} proposes to end the match here.", "{0} proponuje zakończyć tu grę.",
+                            "{0} ritira l'ultima risposta."};
+constexpr Text bot_took_over = {"{0} resigns; a bot plays on.", "{0} poddaje partię; dalej gra bot.",
+                                "{0} abbandona; continua un bot."};
+constexpr Text bot_acts = {"{0} is away; meanwhile a bot plays.", "Pod nieobecność gracza {0} gra bot.",
+                           "{0} è assente; intanto gioca un bot."};
+constexpr Text came_back = {"{0} is back.", "{0} wraca.", "{0} è di nuovo qui."};
+constexpr Text wants_end = {"{0} proposes to end the match here.", "{0} proponuje zakończyć tu partię.",
                             "{0} propone di finire qui la partita."};
 constexpr Text wants_on = {"{0} wants to play on.", "{0} chce grać dalej.", "{0} vuole continuare."};
-constexpr Text all_agreed = {"All have agreed to end the match.", "Wszyscy zgodzili się zakończyć grę.",
+constexpr Text all_agreed = {"All have agreed to end the match.", "Wszyscy zgodzili się zakończyć partię.",
                              "Tutti sono d'accordo a finire la partita."};
 
 const Text* words_for(const LogRow& row) {

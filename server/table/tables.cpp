@@ -13,11 +13,11 @@ namespace {
 
 constexpr Text no_such_seat = {"There is no seat '{0}' at this table.", "Przy tym stole nie ma miejsca '{0}'.",
                                "A questo tavolo non c'è il posto '{0}'."};
-constexpr Text too_late = {"The table has moved on meanwhile; nothing was done.",
-                           "Stół poszedł tymczasem dalej; nic nie zrobiono.",
-                           "Il tavolo nel frattempo è andato avanti; non è stato fatto nulla."};
+constexpr Text too_late = {"The match has moved on in the meantime; nothing was done.",
+                           "Partia tymczasem poszła dalej; nic nie zrobiono.",
+                           "La partita nel frattempo è andata avanti; non è stato fatto nulla."};
 constexpr Text no_such_moment = {"There is no such moment for you to look at.", "Nie ma takiej chwili do obejrzenia.",
-                                 "Non c'è un tale momento da guardare."};
+                                 "Non c'è un momento del genere da guardare."};
 constexpr Text written_elsewhere = {"Somebody else has written to this table's log; it must not go on here.",
                                     "Ktoś inny zapisał coś w dzienniku tego stołu; nie może on tu toczyć się dalej.",
                                     "Qualcun altro ha scritto nel registro di questo tavolo; qui non può continuare."};
@@ -28,7 +28,8 @@ constexpr Text too_much_talk = {"Five lines at once are enough; the next can fol
                                 "Cinque righe in una volta bastano; la prossima può seguire tra due secondi."};
 constexpr Text bad_talk = {"A line of talk has 1 to 300 characters.", "Wpis ma od 1 do 300 znaków.",
                            "Una riga di chat ha da 1 a 300 caratteri."};
-constexpr Text still_playing = {"The match is not over yet.", "Gra jeszcze trwa.", "La partita non è ancora finita."};
+constexpr Text still_playing = {"The match is not over yet.", "Partia jeszcze trwa.",
+                                "La partita non è ancora finita."};
 
 Reply acted(const LiveTable& table, const Looker& looker) {
     const std::int64_t position = position_for(table, looker);

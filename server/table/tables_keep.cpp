@@ -14,7 +14,7 @@ namespace {
 
 constexpr Text no_such_table = {"There is no table '{0}'; perhaps the link was cut off.",
                                 "Nie ma stołu '{0}'; może link został ucięty.",
-                                "Non c'è il tavolo '{0}'; forse il collegamento è incompleto."};
+                                "Non c'è il tavolo '{0}'; forse il link è incompleto."};
 constexpr Text too_many_tables = {"There are too many tables now; try again later.",
                                   "Stołów jest teraz za dużo; spróbuj później.",
                                   "Ora ci sono troppi tavoli; riprova più tardi."};
@@ -22,7 +22,7 @@ constexpr Text your_tables = {"You have made {0} tables that are not finished; f
                               "Masz {0} niedokończonych stołów; najpierw zakończ lub opuść któryś.",
                               "Hai {0} tavoli non finiti; prima finiscine o lasciane uno."};
 constexpr Text other_revision = {"This match was begun under other rules (revision {0}, now {1}); it is kept as it is.",
-                                 "Tę grę zaczęto według innych zasad (wersja {0}, teraz {1}); pozostaje bez zmian.",
+                                 "Tę partię zaczęto według innych zasad (wersja {0}, teraz {1}); pozostaje bez zmian.",
                                  "Questa partita è cominciata con altre regole (revisione {0}, ora {1}); resta com'è."};
 
 constexpr std::size_t shown_in_lobby = 50;
