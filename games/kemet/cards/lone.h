@@ -187,7 +187,7 @@ inline constexpr std::array alliance_di_cards = std::to_array<DiCard>({
 // A Veto is not for the lone god's answer to one.
 constexpr void change_veto(DiCard& veto) {
     veto.gives = {{{Power::vetoes, 1}}};
-    veto.rule = {"Cancel the DI card that Seth has just played outside battle, but no Silence of the Gods.",
+    veto.rule = {"Cancel the DI card that Seth has just played outside battle, but not a Silence of the Gods.",
                  "Anuluj kartę BI, którą Set właśnie zagrał poza walką, ale nie Milczenie bogów.",
                  "Annulla la carta ID che Seth ha appena giocato fuori dalla battaglia, ma non un Silenzio degli Dèi."};
 }
