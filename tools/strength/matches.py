@@ -38,7 +38,10 @@ class Match:
 
 
 MATCHES = (
-    [Match("levels", game, "normal", "random", 0.98) for game in GAMES]
+    # Without a search a game takes no time: a thousand of them tell more.
+    [Match("levels", game, "easy", "random", games=1000) for game in GAMES]
+    + [Match("levels", game, "normal", "easy", games=1000) for game in GAMES]
+    + [Match("levels", game, "normal", "random", 0.98) for game in GAMES]
     + [Match("levels", game, "hard", "normal", 0.80 if game == "fertility" else 0.85, test=True) for game in GAMES]
     + [Match("table", game, "hard", "normal", 0.60, seats=4, test=True) for game in KEMET]
     # `expert` against `hard`: in one edition with their own times, elsewhere with both divided by five.
@@ -48,6 +51,8 @@ MATCHES = (
     + [Match("curve", game, f"search:time={time}", "normal", games=games)
        for time, of_game in ((50, (100, 100)), (200, (100, 300)), (1000, (100, 100)), (5000, (30, 30)))
        for game, games in zip(("fertility", "kemet-revised"), of_game)]
+    + [Match("sides", "kemet-seth", first, others, seats=seats, games=1000)
+       for seats in (3, 4) for first, others in (("easy", "random"), ("normal", "easy"))]
     # Three members of `hard` take long, and forty games show how much stronger they are.
     + [Match("sides", "kemet-seth", first, others, seats=seats, games=40 if (seats, others) == (4, "hard") else 200)
        for seats in (3, 4) for first, others in (("normal", "normal"), ("hard", "normal"), ("normal", "hard"))]
