@@ -140,7 +140,7 @@ constexpr std::array<Words, pact_reasons> reasons = {{
      {Noun::seat}},
     {{"The units are lost here: {0}.", "Jednostki giną tutaj: {0}.", "Le unità si perdono qui: {0}."}, {Noun::area}},
     {{"{0}: a beaten troop retreats only into districts of players who have units in it.",
-      "{0}: pobity oddział wycofuje się tylko do dzielnic graczy, którzy mają w nim jednostki.",
+      "{0}: pokonany oddział wycofuje się tylko do dzielnic graczy, którzy mają w nim jednostki.",
       "{0}: una truppa battuta si ritira solo in distretti di giocatori che vi hanno unità."},
      {Noun::area}},
     // tokens of the lone god

@@ -9,8 +9,8 @@ namespace mehen::server {
 
 namespace {
 
-constexpr Text bot_failed = {"A bot could not go on; the match stays as it is until the server starts anew.",
-                             "Bot nie mógł grać dalej; gra pozostaje bez zmian do ponownego uruchomienia serwera.",
+constexpr Text bot_failed = {"A bot could not go on; the match stays as it is until the server is restarted.",
+                             "Bot nie mógł grać dalej; partia pozostaje bez zmian do ponownego uruchomienia serwera.",
                              "Un bot non ha potuto continuare; la partita resta com'è fino al riavvio del server."};
 
 }  // namespace

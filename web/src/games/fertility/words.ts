@@ -6,8 +6,8 @@ export const words = {
   moment: { en: 'One moment…', pl: 'Chwileczkę…', it: 'Un momento…' },
   buildWhen: {
     en: 'Districts are built in your turn, after your tile has been placed; the price is at the top.',
-    pl: 'Dzielnice buduje się w swojej turze, po ułożeniu żetonu; cena jest u góry.',
-    it: 'I distretti si costruiscono nel proprio turno, dopo aver posato la tessera; il prezzo è in alto.',
+    pl: 'Dzielnice buduje się w swojej turze, po położeniu płytki; cena jest u góry.',
+    it: 'I distretti si costruiscono nel proprio turno, dopo aver piazzato la tessera; il prezzo è in alto.',
   },
   valley: { en: 'The valley', pl: 'Dolina', it: 'La valle' },
   yourTiles: { en: 'Your tiles', pl: 'Twoje płytki', it: 'Le tue tessere' },

@@ -164,7 +164,7 @@ export const guide: Record<Question, Text> = {
     it: 'Aggiungi carte ID sotto la carta Battaglia se vuoi, poi termina. L’avversario non vede quante sono.',
   },
   pay: {
-    en: 'Pay for the cards shown, or first click one that you do without. Only what is paid for works.',
+    en: 'Pay for the cards shown, or first click one you can do without. Only what is paid for works.',
     pl: 'Zapłać za pokazane karty albo najpierw kliknij tę, z której rezygnujesz. Działa tylko to, co opłacone.',
     it: 'Paga le carte mostrate, o prima clicca quella a cui rinunci. Funziona solo ciò che è pagato.',
   },
