@@ -55,6 +55,9 @@ struct Study {
 };
 
 std::span<const std::string_view> bot_names();
+// For how many milliseconds a bot of this name thinks about one decision at most, where nobody says otherwise; 0: it
+// does not think long enough to be noticed.
+int longest_thought(std::string_view name);
 // Null text: well written and known. Otherwise what is wrong with it.
 Message parse_bot(std::string_view text, BotSpec& spec);
 // The rules must come from the registry and outlive the bot.

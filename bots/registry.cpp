@@ -121,10 +121,21 @@ std::span<const std::string_view> names_of(GameList<First, Others...>) {
     return names;
 }
 
+template <class First, class... Others>
+int longest_thought_in(GameList<First, Others...>, std::string_view name) {
+    for (const BotRow<First>& row : bots<First>)
+        if (row.name == name) return static_cast<int>(part_for_one * row.usual.milliseconds);
+    return 0;
+}
+
 }  // namespace
 
 std::span<const std::string_view> bot_names() {
     return names_of(AllGames{});
+}
+
+int longest_thought(std::string_view name) {
+    return longest_thought_in(AllGames{}, name);
 }
 
 Message parse_bot(std::string_view text, BotSpec& spec) {
