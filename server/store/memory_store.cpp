@@ -167,8 +167,9 @@ void MemoryStore::append_chat(std::string table, ChatLine line, Then<std::int64_
         if (found == tables_.end()) return refusal<std::int64_t>(Outcome::missing, Message(no_such_table));
         if (!guests_.contains(line.guest)) return refusal<std::int64_t>(Outcome::missing, Message(no_such_guest));
         std::vector<ChatLine>& chat = found->second.chat;
-        line.number = static_cast<std::int64_t>(chat.size()) + 1;
+        line.number = chat.empty() ? 1 : chat.back().number + 1;
         chat.push_back(std::move(line));
+        if (chat.size() > chat_kept) chat.erase(chat.begin());
         return done(chat.back().number);
     });
 }
@@ -177,9 +178,7 @@ void MemoryStore::load_chat(std::string table, Then<std::vector<ChatLine>> then)
     answer<std::vector<ChatLine>>(std::move(then), [&]() -> Answer<std::vector<ChatLine>> {
         const auto found = tables_.find(table);
         if (found == tables_.end()) return refusal<std::vector<ChatLine>>(Outcome::missing, Message(no_such_table));
-        const std::vector<ChatLine>& chat = found->second.chat;
-        const std::size_t first = chat.size() > chat_shown ? chat.size() - chat_shown : 0;
-        return done(std::vector<ChatLine>(chat.begin() + static_cast<std::ptrdiff_t>(first), chat.end()));
+        return done(found->second.chat);
     });
 }
 

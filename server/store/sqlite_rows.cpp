@@ -284,6 +284,10 @@ Answer<std::int64_t> append_chat(Database& database, const std::string& table, c
     insert.bind(6, line.text);
     insert.bind(7, line.time);
     insert.exec();
+    Statement forget(database, "DELETE FROM chat WHERE table_id = ? AND number <= ?");
+    forget.bind(1, table);
+    forget.bind(2, number - static_cast<std::int64_t>(chat_kept));
+    forget.exec();
     return done(number);
 }
 
@@ -294,7 +298,7 @@ Answer<std::vector<ChatLine>> load_chat(Database& database, const std::string& t
                      "SELECT number, guest, said_as, seat, text, time FROM chat "
                      "WHERE table_id = ? AND number > ? ORDER BY number");
     select.bind(1, table);
-    select.bind(2, *last - static_cast<std::int64_t>(chat_shown));
+    select.bind(2, *last - static_cast<std::int64_t>(chat_kept));
     Answer<std::vector<ChatLine>> found;
     while (select.executeStep())
         found.value.push_back({.number = select.getColumn(0).getInt64(),

@@ -115,7 +115,8 @@ struct ChatLine {
     Time time = 0;
 };
 
-inline constexpr std::size_t chat_shown = 100;
+// How many lines are kept of what was said at a table: as many as are ever shown.
+inline constexpr std::size_t chat_kept = 100;
 
 class Store {
 public:
@@ -146,7 +147,7 @@ public:
     virtual void load_log(std::string table, Then<std::vector<LogRow>> then) = 0;  // in order
 
     virtual void append_chat(std::string table, ChatLine line, Then<std::int64_t> then) = 0;  // its number
-    virtual void load_chat(std::string table, Then<std::vector<ChatLine>> then) = 0;  // the last `chat_shown`, in order
+    virtual void load_chat(std::string table, Then<std::vector<ChatLine>> then) = 0;  // the last `chat_kept`, in order
 
     // Does everything that was asked for and passes on the last answers; later requests fail.
     virtual void close() = 0;

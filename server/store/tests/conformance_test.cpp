@@ -294,7 +294,7 @@ TEST_P(StoreConformance, ChatLinesAreNumbered) {
 TEST_P(StoreConformance, TheLastHundredChatLinesAreLoaded) {
     for (int i = 1; i <= 130; ++i) store().append_chat("t1", line_of("ines", std::to_string(i)), [](const auto&) {});
     const auto chat = desk().ask<std::vector<ChatLine>>(&Store::load_chat, "t1").value;
-    ASSERT_EQ(chat.size(), chat_shown);
+    ASSERT_EQ(chat.size(), chat_kept);
     EXPECT_EQ(chat.front().text, "31");
     EXPECT_EQ(chat.back().number, 130);
 }

@@ -59,6 +59,29 @@ TEST(SqliteStore, OnesTroubleWithAnAnswerDoesNotTouchTheOthers) {
     EXPECT_EQ(held.desk.ask(&Store::create_guest, guest_named("marek", "Marek")).outcome, Outcome::done);
 }
 
+TEST(SqliteStore, NoMoreTalkIsKeptThanIsShown) {
+    const TemporaryFolder folder;
+    {
+        Desk desk;
+        Message problem;
+        SqliteSettings settings;
+        settings.folder = folder.path();
+        desk.store = open_sqlite_store(std::move(settings), desk.inbox.post(), problem);
+        ASSERT_NE(desk.store, nullptr) << problem.in(Language::en);
+        EXPECT_TRUE(desk.ask(&Store::create_guest, guest_named("ines", "Ines")).done());
+        EXPECT_TRUE(desk.ask(&Store::create_table, table_of("t1", "ines")).done());
+        ChatLine line;
+        line.guest = "ines";
+        for (int i = 0; i < 250; ++i) desk.store->append_chat("t1", line, [](const auto&) {});
+        desk.store->close();
+    }
+    const SQLite::Database database((folder.path() / "mehen.db").string());
+    SQLite::Statement count(database, "SELECT count(*), max(number) FROM chat");
+    ASSERT_TRUE(count.executeStep());
+    EXPECT_EQ(count.getColumn(0).getInt64(), static_cast<std::int64_t>(chat_kept));
+    EXPECT_EQ(count.getColumn(1).getInt64(), 250);
+}
+
 TEST(SqliteStore, WhatWaitsSharesATransaction) {
     HeldDesk held(100);
     std::vector<Outcome> outcomes;
