@@ -187,7 +187,7 @@ void Analyses::judge_next(const JobPtr& job) {
             job->tell_all();
             judge_next(job);
         },
-        Workers::Haste::nobody_waits, "analysis",
+        Workers::Haste::nobody_waits, {"", "", "analysis"},
         [job] {
             job->thinking = false;
             job->give_up();

@@ -216,7 +216,7 @@ void Api::table_file(std::string_view rest, const Request& request, const Respon
             if (const auto* error = std::get_if<Error>(&which)) return respond(refused(*error, request));
             respond(file_of(*std::get<const LiveTable*>(which), what, request));
         };
-        hall_.tables.with_table(table, person.id, found);
+        hall_.tables.with_table(table, person, found);
     });
 }
 

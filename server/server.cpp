@@ -87,6 +87,12 @@ struct Server::Parts {
     // What happens at tables is counted.
     TablesConfig counting() {
         TablesConfig watched = config.tables;
+        watched.worked = [this](const std::string& address, double seconds) {
+            hall.work.spend(address, seconds, now_milliseconds());
+        };
+        watched.may_ask = [this](const std::string& address) {
+            return hall.work.any_left(address, now_milliseconds());
+        };
         watched.played = [this](std::string_view by) { metrics.action(by); };
         watched.bot_thought = [this](std::string_view level, double seconds) { metrics.bot_took(level, seconds); };
         return watched;

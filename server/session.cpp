@@ -57,6 +57,8 @@ void Session::open() {
             return self->connection_->close(CloseCode::try_again, "try again");
         }
         self->person_ = std::get<Person>(who);
+        self->person_.address =
+            print_address(account_of(parse_address(self->connection_->request().address).value_or(Address{})));
         self->known_ = true;
         const std::vector<std::string> early = std::move(self->early_);
         for (const std::string& text : early) self->understand(text);

@@ -85,6 +85,7 @@ private:
     std::size_t creating_ = 0;  // tables that will be opened when they are made
     bool watches_lobby_ = false;
     bool lobby_due_ = false;
+    std::string lobby_;  // as it was last shown, so that it is not said twice
     std::unique_ptr<LiveTable> replay_;
     int replays_ = 0;  // so far
 };

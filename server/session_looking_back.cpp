@@ -57,7 +57,7 @@ void Session::analyse(const JsonValue& message) {
         const LiveTable& live = *std::get<const LiveTable*>(which);
         self->analyse(live.id(), live, id);
     };
-    hall_.tables.with_table(*table, person_.id, found);
+    hall_.tables.with_table(*table, person_, found);
 }
 
 void Session::analyse(const std::string& key, const LiveTable& table, const std::string& id) {

@@ -37,9 +37,13 @@ void Session::watch_lobby(const JsonValue& message) {
 
 void Session::show_lobby(const std::string& id) {
     const std::weak_ptr<Session> weak = weak_from_this();
-    hall_.tables.lobby(person_.id, language_, [weak, id](const std::string& mine, const std::string& open) {
-        if (const auto self = weak.lock())
-            self->say(id, JsonLine().add("type", "lobby").raw("mine", mine).raw("open", open).body());
+    hall_.tables.lobby(person_, language_, [weak, id](const std::string& mine, const std::string& open) {
+        const auto self = weak.lock();
+        if (self == nullptr) return;
+        std::string body = JsonLine().add("type", "lobby").raw("mine", mine).raw("open", open).body();
+        if (id.empty() && body == self->lobby_) return;
+        self->say(id, body);
+        self->lobby_ = std::move(body);
     });
 }
 

@@ -2,8 +2,19 @@
 
 namespace mehen::server {
 
-Chronicle::Chronicle(std::shared_ptr<const AnyRules> rules)
-    : rules_(std::move(rules)), match_(rules_), beginning_(match_.events()) {}
+namespace {
+
+// Chance keeps nobody's clock running.
+SeatMask people_asked(const Ask& ask) {
+    return ask.to_chance() ? SeatMask{0} : ask.seats;
+}
+
+}  // namespace
+
+Chronicle::Chronicle(std::shared_ptr<const AnyRules> rules, const ClockSetup& clock)
+    : rules_(std::move(rules)), match_(rules_), beginning_(match_.events()), clocks_(clock) {
+    clocks_.begin(people_asked(match_.ask()), 0);
+}
 
 bool Chronicle::add(const LogRow& row) {
     if (row.position != static_cast<std::int64_t>(entries_.size()) + 1) return false;
@@ -13,14 +24,17 @@ bool Chronicle::add(const LogRow& row) {
 }
 
 bool Chronicle::add_custom(const LogRow& row) {
-    const bool known = row.kind == row::bot || row.kind == row::away || row.kind == row::back ||
-                       row.kind == row::pass || row.kind == row::agree || row.kind == row::end ||
-                       row.kind == row::again;
-    const bool of_table = row.kind == row::end || row.kind == row::again;
-    if (!known || of_table == row.seat.has_value()) return false;
+    const bool of_table = row.kind == row::end || row.kind == row::again || row.kind == row::time;
+    const bool of_seat = row.kind == row::bot || row.kind == row::late || row.kind == row::away ||
+                         row.kind == row::back || row.kind == row::pass || row.kind == row::agree;
+    if (row.seat ? !of_seat : !of_table) return false;
     if (row.seat && (*row.seat < 0 || *row.seat >= rules().seats())) return false;
-    // What a player has set for passing is no business of the others.
-    entries_.push_back({row, row.kind == row::pass, false, false, {}});
+    if (row.kind == row::late) deputies_[static_cast<Seat>(*row.seat)] = Deputy::once;
+    if (row.kind == row::away) deputies_[static_cast<Seat>(*row.seat)] = Deputy::until_back;
+    if (row.kind == row::back || row.kind == row::bot) deputies_[static_cast<Seat>(*row.seat)] = Deputy::none;
+    if (row.kind == row::time && entries_.empty()) clocks_.begin(people_asked(match_.ask()), row.time);
+    // What a player has set for passing is no business of the others, and nobody need hear that time passes.
+    entries_.push_back({.row = row, .quiet = row.kind == row::pass || row.kind == row::time});
     return true;
 }
 
@@ -34,10 +48,25 @@ bool Chronicle::add_answer(const LogRow& row) {
     } else if (!match_.play_outcome(*action)) {
         return false;
     }
-    entries_.push_back({row, false, false, true, match_.events()});
+    entries_.push_back({.row = row, .play = true, .events = match_.events()});
     entry_of_move_.push_back(entries_.size() - 1);
     follow(before, row);
+    if (row.seat) {
+        Deputy& deputy = deputies_[static_cast<Seat>(*row.seat)];
+        entries_.back().deputy = deputy != Deputy::none;
+        // A question that is answered in several secret parts is one question.
+        if (deputy == Deputy::once && !entries_.back().quiet) deputy = Deputy::none;
+    }
     return true;
+}
+
+int Chronicle::deputised(Seat seat, std::size_t entries) const {
+    int count = 0;
+    for (std::size_t i = 0; i < entries && i < entries_.size(); ++i) {
+        const Entry& entry = entries_[i];
+        count += entry.deputy && !entry.quiet && !entry.undone && entry.row.seat == seat ? 1 : 0;
+    }
+    return count;
 }
 
 bool Chronicle::add_undo(const LogRow& row) {
@@ -50,11 +79,11 @@ bool Chronicle::add_undo(const LogRow& row) {
     match_.undo(seat);
     Entry& undone = entries_[entry_of_move_[move - 1]];
     undone.undone = true;
-    const Time asked_before = undone.asked_before;
+    const Clocks::Hand hand = undone.before;
     entry_of_move_.erase(entry_of_move_.begin() + static_cast<std::ptrdiff_t>(move - 1));
-    entries_.push_back({row, false, false, true, {}});
+    entries_.push_back({.row = row, .play = true});
     follow(before, row);
-    asked_since_[seat] = asked_before;  // taking back gives no new time
+    clocks_.put_back(seat, hand);
     return true;
 }
 
@@ -69,17 +98,12 @@ void Chronicle::follow(const Ask& before, const LogRow& row) {
     if (!same) question_from_ = entries_.size();
     if (seat < max_seats) {
         own_last_[seat] = entries_.size();
-        entries_.back().asked_before = asked_since_[seat];
+        entries_.back().before = clocks_.hand(seat);
     }
-    for (Seat each = 0; each < max_seats; ++each) {
-        const bool asked = contains(now.seats, each) && !now.to_chance();
-        // All answers to one sealed question share its time: a clock that jumped would tell of each of them.
-        const bool anew = !same || !contains(before.seats, each);
-        if (!asked)
-            asked_since_[each] = 0;
-        else if (anew)
-            asked_since_[each] = row.time;
-    }
+    if (now.to_chance()) return;  // a turn goes on when chance has answered
+    // All answers to one sealed question share its time: a clock that jumped would tell of each of them.
+    const SeatMask asked = people_asked(now);
+    clocks_.follow(asked, same ? static_cast<SeatMask>(asked & ~before.seats) : asked, row.time);
 }
 
 Match Chronicle::match_after(std::size_t entries) const {

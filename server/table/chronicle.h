@@ -11,6 +11,7 @@
 
 #include "core/match.h"
 #include "server/store/store.h"
+#include "server/table/clocks.h"
 
 namespace mehen::server {
 
@@ -18,22 +19,28 @@ namespace mehen::server {
 namespace row {
 inline constexpr std::string_view play = "play";  // an answer of a seat or of chance: its text
 inline constexpr std::string_view undo = "undo";
-inline constexpr std::string_view bot = "bot";    // a bot plays the seat to the end: its level
-inline constexpr std::string_view away = "away";  // a bot acts for whoever is absent
-inline constexpr std::string_view back = "back";
+inline constexpr std::string_view bot = "bot";      // a bot plays the seat to the end: its level
+inline constexpr std::string_view late = "late";    // the time is up: a bot answers this one question
+inline constexpr std::string_view away = "away";    // a bot acts for whoever is absent
+inline constexpr std::string_view back = "back";    // whoever was late or absent acts again
 inline constexpr std::string_view pass = "pass";    // when to pass without being asked
 inline constexpr std::string_view agree = "agree";  // "yes" or "no" to ending the match
 inline constexpr std::string_view end = "end";      // all agreed
 inline constexpr std::string_view again = "again";  // where they play again: the id of the table
+inline constexpr std::string_view time = "time";    // so late is it: the start, and what a restart must not forget
 }  // namespace row
+
+// Whether a bot answers in place of a seat's player.
+enum class Deputy : std::uint8_t { none, once, until_back };
 
 struct Entry {
     LogRow row;
     bool quiet = false;   // for nobody's eyes but its seat's: a sealed answer after which the seat has not finished
     bool undone = false;  // taken back later
     bool play = false;    // changed the match
-    EventLog events;
-    Time asked_before = 0;  // since when its seat had been asked
+    bool deputy = false;  // a bot answered in place of the seat's player
+    EventLog events = {};
+    Clocks::Hand before = {};  // the clock of its seat as it was then
 
     // Whether holders of these seats count it.
     bool seen_by(SeatMask seats) const { return !quiet || (row.seat && contains(seats, static_cast<Seat>(*row.seat))); }
@@ -41,7 +48,7 @@ struct Entry {
 
 class Chronicle {
 public:
-    explicit Chronicle(std::shared_ptr<const AnyRules> rules);
+    explicit Chronicle(std::shared_ptr<const AnyRules> rules, const ClockSetup& clock = {});
 
     const Match& match() const { return match_; }
     const AnyRules& rules() const { return match_.rules(); }
@@ -66,8 +73,13 @@ public:
     // Whether an answer of the seat to what it saw after so many entries is an answer to what it is asked now.
     bool current(Seat seat, std::size_t entries) const;
 
-    // Since when the seat has been asked what it is asked now; 0: it is not asked, or since the start.
-    Time asked_since(Seat seat) const { return asked_since_[seat]; }
+    const Clocks& clocks() const { return clocks_; }
+    Deputy deputy(Seat seat) const { return deputies_[seat]; }
+    // How often a bot has answered in place of the seat's player, among the first so many entries. What was answered in
+    // secret counts once, when all of it is done.
+    int deputised(Seat seat, std::size_t entries) const;
+    // The time of the last row; 0: there is none.
+    Time last_time() const { return entries_.empty() ? 0 : entries_.back().row.time; }
 
 private:
     bool add_answer(const LogRow& row);
@@ -82,7 +94,8 @@ private:
     std::vector<std::size_t> entry_of_move_;         // for each move of the match's history
     std::size_t question_from_ = 0;                  // entries when the open question was asked
     std::array<std::size_t, max_seats> own_last_{};  // entries when each seat last answered or took back
-    std::array<Time, max_seats> asked_since_{};
+    Clocks clocks_;
+    std::array<Deputy, max_seats> deputies_{};
 };
 
 }  // namespace mehen::server

@@ -38,6 +38,9 @@ constexpr Text no_replay = {"The log of this table does not make a match under t
 // A match has some hundreds of entries; whoever plays with the switches or takes back for ever stops here.
 constexpr std::size_t most_entries = 5'000;
 
+constexpr int late_and_gone = 3;   // times in a row
+constexpr Time to_come_back = 60;  // seconds that everybody has, at least, after a restart or an absence
+
 constexpr std::array<std::string_view, 3> auto_pass_words = {"never", "nothing_to_play", "until_my_turn"};
 
 }  // namespace
@@ -62,13 +65,13 @@ LiveTable::LiveTable(std::string id, Person creator, TableSetup setup, Stage sta
       setup_(std::move(setup)),
       first_chairs_(setup_.chairs),
       stage_(stage),
-      chronicle_(setup_.rules) {
+      chronicle_(setup_.rules, setup_.clock) {
     reset_customs();
 }
 
 void LiveTable::reset_customs() {
-    away_ = {};
     agrees_ = {};
+    late_ = {};
     back_since_ = {};
     auto_pass_.fill(AutoPass::nothing_to_play);
     agreed_end_ = false;
@@ -107,7 +110,7 @@ std::optional<Seat> LiveTable::seat_from(std::string_view id) const {
 std::string_view LiveTable::played_by_bot(Seat seat) const {
     const Chair& chair = chairs()[seat];
     if (chair.who == Chair::Who::bot) return chair.bot;
-    return away_[seat] ? std::string_view(setup_.clock.bot) : std::string_view();
+    return chronicle_.deputy(seat) == Deputy::none ? std::string_view() : std::string_view(setup_.clock.bot);
 }
 
 std::string LiveTable::player_name(Seat seat) const {
@@ -168,6 +171,7 @@ RowsOr LiveTable::start(const Person& guest, Time now, const Draw& draw) {
     served_since_ = now;
     first_chairs_ = setup_.chairs;
     Rows rows;
+    if (setup_.clock.kind != ClockSetup::Kind::none) rows = note_time(now);
     draw_chance(rows, now, draw);
     return rows;
 }
@@ -196,14 +200,19 @@ void LiveTable::finish_if_over() {
     if (stage_ == Stage::playing && chronicle_.match().over()) stage_ = Stage::over;
 }
 
-RowsOr LiveTable::act(Seat seat, std::string_view action, Time now, const Draw& draw) {
+RowsOr LiveTable::act(Seat seat, std::string_view action, Time now, const Draw& draw, By by) {
     if (stage_ != Stage::playing) return make_error("illegal", not_playing);
     const auto parsed = rules().parse_action(action);
     if (!parsed) return not_an_action(action);
     if (!contains(ask().seats, seat)) return make_error("illegal", not_asked, rules().seat_id(seat));
     if (const Refusal refusal = rules().explain(chronicle_.match().state(), seat, *parsed))
         return make_error(rules(), refusal);
-    Rows rows = {make_row(row::play, seat, rules().action_text(*parsed), now)};
+    Rows rows;
+    if (by == By::player && chronicle_.deputy(seat) != Deputy::none) {
+        rows.push_back(make_row(row::back, seat, {}, now));
+        take(rows.back());
+    }
+    rows.push_back(make_row(row::play, seat, rules().action_text(*parsed), now));
     take(rows.back());
     draw_chance(rows, now, draw);
     return rows;
@@ -226,18 +235,24 @@ RowsOr LiveTable::resign(Seat seat, std::string_view level, Time now) {
     return rows;
 }
 
-RowsOr LiveTable::absent(Seat seat, Time now) {
-    Rows rows;
-    if (stage_ != Stage::playing || away_[seat]) return rows;
-    rows.push_back(make_row(row::away, seat, {}, now));
+Rows LiveTable::time_is_up(Seat seat, bool here, Time now) {
+    if (stage_ != Stage::playing || !played_by_bot(seat).empty()) return {};
+    const bool gone = !here || late_[seat] + 1 >= late_and_gone;
+    Rows rows = {make_row(gone ? row::away : row::late, seat, {}, now)};
     take(rows.back());
     return rows;
 }
 
-RowsOr LiveTable::come_back(Seat seat, Time now) {
-    Rows rows;
-    if (stage_ != Stage::playing || !away_[seat]) return rows;
-    rows.push_back(make_row(row::back, seat, {}, now));
+Rows LiveTable::come_back(Seat seat, Time now) {
+    late_[seat] = 0;  // not worth a row: whoever is there after a restart will be late three times again
+    if (stage_ != Stage::playing || !away(seat)) return {};
+    Rows rows = {make_row(row::back, seat, {}, now)};
+    take(rows.back());
+    return rows;
+}
+
+Rows LiveTable::note_time(Time now) {
+    Rows rows = {make_row(row::time, std::nullopt, {}, now)};
     take(rows.back());
     return rows;
 }
@@ -297,9 +312,23 @@ std::optional<Action> LiveTable::own_answer(Seat seat) const {
 
 bool LiveTable::take(const LogRow& row) {
     if (row.kind == row::bot && !is_level(row.text)) return false;
+    const bool seated = row.seat && *row.seat >= 0 && static_cast<std::size_t>(*row.seat) < chairs().size();
+    const Seat seat = seated ? static_cast<Seat>(*row.seat) : Seat{0};
+    const bool unasked = seated && row.kind == row::play && late_[seat] > 0 && own_answer(seat).has_value();
+    const bool was_away = seated && away(seat);
     if (!chronicle_.add(row)) return false;
+    if (seated && !unasked) count_late(seat, row);
+    if (row.kind == row::back && was_away) back_since_[seat] = row.time;
     take_custom(row);
     return true;
+}
+
+// Only what a player does shows that they are there: neither what a bot answers in their place nor what the table does.
+void LiveTable::count_late(Seat seat, const LogRow& row) {
+    if (row.kind == row::late)
+        ++late_[seat];
+    else if (!chronicle_.entries().back().deputy)
+        late_[seat] = 0;
 }
 
 void LiveTable::take_custom(const LogRow& row) {
@@ -312,11 +341,6 @@ void LiveTable::take_custom(const LogRow& row) {
     const auto seat = static_cast<Seat>(*row.seat);
     if (seat >= chairs().size()) return;
     if (row.kind == row::bot) setup_.chairs[seat] = {Chair::Who::bot, {}, row.text};
-    if (row.kind == row::away) away_[seat] = true;
-    if (row.kind == row::back) {
-        away_[seat] = false;
-        back_since_[seat] = row.time;
-    }
     if (row.kind == row::pass) auto_pass_[seat] = auto_pass_from(row.text).value_or(AutoPass::never);
     if (row.kind == row::agree) agrees_[seat] = row.text == "yes";
     // Passing until the own turn ends with the first answer that is no pass.
@@ -337,7 +361,7 @@ bool LiveTable::restore(const Rows& rows) {
 void LiveTable::forget_after(std::size_t entries, Stage stage) {
     Rows kept;
     for (std::size_t i = 0; i < entries; ++i) kept.push_back(chronicle_.entries()[i].row);
-    chronicle_ = Chronicle(setup_.rules);
+    chronicle_ = Chronicle(setup_.rules, setup_.clock);
     setup_.chairs = first_chairs_;
     reset_customs();
     stage_ = stage;
@@ -347,7 +371,15 @@ void LiveTable::forget_after(std::size_t entries, Stage stage) {
 Time LiveTable::deadline(Seat seat) const {
     const bool runs = setup_.clock.kind != ClockSetup::Kind::none && stage_ == Stage::playing;
     if (!runs || !contains(ask().seats, seat) || !played_by_bot(seat).empty()) return 0;
-    return std::max({chronicle_.asked_since(seat), back_since_[seat], served_since_}) + setup_.clock.seconds;
+    const Clocks& clocks = chronicle_.clocks();
+    const Time since = clocks.hand(seat).since == 0 ? served_since_ : clocks.hand(seat).since;
+    const Time moment = std::min<Time>(to_come_back, setup_.clock.seconds);
+    return std::max({since + clocks.allowed(seat), back_since_[seat] + moment, served_since_ + moment});
+}
+
+std::optional<Time> LiveTable::bank(Seat seat, Time now) const {
+    const bool runs = setup_.clock.kind == ClockSetup::Kind::bank && chairs()[seat].who == Chair::Who::guest;
+    return runs ? std::optional(chronicle_.clocks().left_in_bank(seat, now)) : std::nullopt;
 }
 
 }  // namespace mehen::server

@@ -52,7 +52,7 @@ public:
     SeatMask seats_of(const std::string& guest) const;
     SeatMask given_up_by(const std::string& guest) const;  // seats that the guest had at the start
     std::optional<Seat> seat_from(std::string_view id) const;
-    bool away(Seat seat) const { return away_[seat]; }
+    bool away(Seat seat) const { return chronicle_.deputy(seat) == Deputy::until_back; }
     bool wants_end(Seat seat) const { return agrees_[seat]; }
     AutoPass auto_pass(Seat seat) const { return auto_pass_[seat]; }
     // The level that answers for the seat; empty: a person does.
@@ -79,11 +79,17 @@ public:
 
     // --- orders to a running table: rows to be written. What they say has been done here already; if they cannot be
     // written, `forget_after` takes it back.
-    RowsOr act(Seat seat, std::string_view action, Time now, const Draw& draw);
+    // By the player, who takes the seat back with it, or by a bot in their place.
+    enum class By : std::uint8_t { player, deputy };
+    RowsOr act(Seat seat, std::string_view action, Time now, const Draw& draw, By by = By::player);
     RowsOr undo(Seat seat, Time now);
     RowsOr resign(Seat seat, std::string_view level, Time now);
-    RowsOr absent(Seat seat, Time now);  // the clock has run out
-    RowsOr come_back(Seat seat, Time now);
+    // The clock has run out. A bot answers this one question; for a player who is not there, or who was late for the
+    // third time in a row, it acts until they come back.
+    Rows time_is_up(Seat seat, bool here, Time now);
+    // The player is there and acts. What a bot is to answer since the time was up, it answers all the same.
+    Rows come_back(Seat seat, Time now);
+    Rows note_time(Time now);
     RowsOr set_auto_pass(Seat seat, AutoPass when, Time now);
     RowsOr agree_to_end(Seat seat, bool agree, Time now);
     Rows play_again_at(const std::string& table, Time now);  // after the end
@@ -97,12 +103,15 @@ public:
 
     // When the seat's time is up; 0: never.
     Time deadline(Seat seat) const;
-    // From when on the server is there for its players: time before that is not theirs to lose.
+    // What the player's bank holds, in seconds; nothing: there is none.
+    std::optional<Time> bank(Seat seat, Time now) const;
+    // From when on the server is there for its players, who need a moment to come back to it.
     void serve_from(Time now) { served_since_ = now; }
 
 private:
     LogRow make_row(std::string_view kind, std::optional<int> seat, std::string text, Time now) const;
     bool take(const LogRow& row);
+    void count_late(Seat seat, const LogRow& row);
     void take_custom(const LogRow& row);
     void draw_chance(Rows& rows, Time now, const Draw& draw);
     void finish_if_over();
@@ -115,8 +124,8 @@ private:
     std::vector<Chair> first_chairs_;  // as they were when the match began
     Stage stage_;
     Chronicle chronicle_;
-    std::array<bool, max_seats> away_{};
     std::array<bool, max_seats> agrees_{};
+    std::array<int, max_seats> late_{};         // how often in a row its time was up
     std::array<Time, max_seats> back_since_{};  // when its player took the seat back from a bot
     std::array<AutoPass, max_seats> auto_pass_{};
     bool agreed_end_ = false;

@@ -62,6 +62,8 @@ std::string result_json(const LiveTable& table, const Match& match, Language lan
                              .add("seat", rules.seat_id(seat))
                              .add("place", int{result.place[seat]})
                              .add("score", int{result.score[seat]}));
+        if (const int deputised = table.chronicle().deputised(seat, table.chronicle().size()); deputised > 0)
+            places.back().add("deputised", deputised);
         std::vector<JsonLine> lines;
         for (const ScoreLine& line : rules.breakdown(open, seat, language))
             lines.push_back(JsonLine().add("words", line.words).add("value", line.value));
@@ -80,6 +82,20 @@ JsonLine clocks_json(const LiveTable& table, Time now) {
         if (const Time deadline = table.deadline(seat); deadline != 0)
             clocks.add(table.rules().seat_id(seat), std::max<Time>(0, deadline - now));
     return clocks;
+}
+
+// One number for each seat that has one; left out where nobody has.
+template <class Number>
+void add_by_seat(JsonLine& line, std::string_view name, const LiveTable& table, const Number& number) {
+    JsonLine numbers;
+    bool any = false;
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat) {
+        const std::optional<Time> own = number(seat);
+        if (!own) continue;
+        numbers.add(table.rules().seat_id(seat), *own);
+        any = true;
+    }
+    if (any) line.add(name, numbers);
 }
 
 JsonLine chair_json(const LiveTable& table, Seat seat, SeatMask mine, Language language) {
@@ -171,7 +187,14 @@ std::string position_body(const LiveTable& table, const Looker& looker, std::siz
     line.add_list("waiting", seat_ids(table.rules(), waiting));
     line.add("chapter", table.rules().chapter(past.state(), language));
     line.raw("gauges", gauges_json(table.rules(), past.state(), language));
-    line.add("clocks", present ? clocks_json(table, now) : JsonLine()).raw("seats", list_of(seats));
+    line.add("clocks", present ? clocks_json(table, now) : JsonLine());
+    if (present) add_by_seat(line, "banks", table, [&](Seat seat) { return table.bank(seat, now); });
+    // How often bots have answered in place of players.
+    add_by_seat(line, "deputised", table, [&](Seat seat) {
+        const int count = table.chronicle().deputised(seat, until);
+        return count == 0 ? std::nullopt : std::optional<Time>(count);
+    });
+    line.raw("seats", list_of(seats));
     line.raw("happened", list_of(happenings(table, looker, looker.seats, std::min(since, until), until, language)));
     if (table.over())
         line.raw("result", result_json(table, past, language));

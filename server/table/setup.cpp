@@ -15,9 +15,12 @@ namespace {
 constexpr Text bad_who = {"A seat's 'who' is me, open or bot, not '{0}'.",
                           "'who' miejsca to me, open lub bot, nie '{0}'.",
                           "'who' di un posto è me, open o bot, non '{0}'."};
-constexpr Text bad_clock = {"A clock is none, move with 10 to 3600 seconds, or days with 1 to 30.",
-                            "Zegar to none, move od 10 do 3600 sekund albo days od 1 do 30.",
-                            "L'orologio è none, move con 10-3600 secondi, oppure days con 1-30."};
+constexpr Text bad_clock = {"A clock's 'kind' is none, move, bank or days, not '{0}'.",
+                            "'kind' zegara to none, move, bank lub days, nie '{0}'.",
+                            "'kind' di un orologio è none, move, bank o days, non '{0}'."};
+constexpr Text bad_amount = {"'{0}' of this clock is a whole number from {1} to {2}.",
+                             "'{0}' tego zegara to liczba całkowita od {1} do {2}.",
+                             "'{0}' di questo orologio è un numero intero da {1} a {2}."};
 constexpr Text bad_delay = {"The delay of spectators is 0 to 50 moves, not {0}.",
                             "Opóźnienie widzów to od 0 do 50 ruchów, nie {0}.",
                             "Il ritardo degli spettatori va da 0 a 50 mosse, non {0}."};
@@ -72,19 +75,46 @@ std::optional<Error> read_chairs(const JsonValue& message, const Person& me, Tab
     return std::nullopt;
 }
 
+constexpr int day = 86'400;
+constexpr std::array<std::string_view, 4> clock_kinds = {"none", "move", "bank", "days"};
+
+// What each kind of clock is told, in seconds where it is not days.
+struct Amount {
+    ClockSetup::Kind kind;
+    std::string_view field;
+    int low;
+    int high;
+    int unit;
+    int ClockSetup::* where;
+};
+constexpr std::array<Amount, 4> amounts = {{
+    {ClockSetup::Kind::move, "seconds", 10, 3'600, 1, &ClockSetup::seconds},
+    {ClockSetup::Kind::bank, "seconds", 60, 21'600, 1, &ClockSetup::seconds},
+    {ClockSetup::Kind::bank, "increment", 0, 600, 1, &ClockSetup::increment},
+    {ClockSetup::Kind::days, "days", 1, 30, day, &ClockSetup::seconds},
+}};
+
+std::optional<Error> read_clock(const JsonValue& stated, ClockSetup& clock) {
+    const std::string kind = stated.text("kind").value_or("");
+    const auto at = std::find(clock_kinds.begin(), clock_kinds.end(), kind);
+    if (at == clock_kinds.end()) return make_error("malformed", bad_clock, kind);
+    clock.kind = static_cast<ClockSetup::Kind>(at - clock_kinds.begin());
+    for (const Amount& each : amounts) {
+        if (each.kind != clock.kind) continue;
+        const auto number = stated.number(each.field);
+        if (!number || *number < each.low || *number > each.high)
+            return make_error("malformed", bad_amount, each.field, each.low, each.high);
+        clock.*each.where = static_cast<int>(*number) * each.unit;
+    }
+    clock.bot = stated.text("bot").value_or("normal");
+    if (!is_level(clock.bot)) return unknown_level(clock.bot);
+    return std::nullopt;
+}
+
 std::optional<Error> read_customs(const JsonValue& message, TableSetup& setup) {
     setup.listed = message.flag("public").value_or(false);
-    if (const auto clock = message.object("clock")) {
-        const std::string kind = clock->text("kind").value_or("");
-        const std::int64_t amount = clock->number(kind == "days" ? "days" : "seconds").value_or(0);
-        const bool by_move = kind == "move" && amount >= 10 && amount <= 3600;
-        const bool by_days = kind == "days" && amount >= 1 && amount <= 30;
-        if (kind != "none" && !by_move && !by_days) return make_error("malformed", bad_clock);
-        setup.clock.bot = clock->text("bot").value_or("normal");
-        if (!is_level(setup.clock.bot)) return unknown_level(setup.clock.bot);
-        setup.clock.kind = by_move ? ClockSetup::Kind::move : by_days ? ClockSetup::Kind::days : ClockSetup::Kind::none;
-        setup.clock.seconds = static_cast<int>(by_days ? amount * 86'400 : by_move ? amount : 0);
-    }
+    if (const auto clock = message.object("clock"))
+        if (auto error = read_clock(*clock, setup.clock)) return error;
     if (const auto watching = message.object("spectators")) {
         setup.watching = watching->flag("allowed").value_or(true);
         const std::int64_t delay = watching->number("delay").value_or(0);
@@ -128,9 +158,9 @@ std::string_view word_for(Chair::Who who) {
 
 JsonLine clock_json(const ClockSetup& clock) {
     JsonLine line;
-    if (clock.kind == ClockSetup::Kind::none) line.add("kind", "none");
-    if (clock.kind == ClockSetup::Kind::move) line.add("kind", "move").add("seconds", clock.seconds);
-    if (clock.kind == ClockSetup::Kind::days) line.add("kind", "days").add("days", clock.seconds / 86'400);
+    line.add("kind", clock_kinds[static_cast<std::size_t>(clock.kind)]);
+    for (const Amount& each : amounts)
+        if (each.kind == clock.kind) line.add(each.field, clock.*each.where / each.unit);
     return line.add("bot", clock.bot);
 }
 

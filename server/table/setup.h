@@ -16,8 +16,9 @@
 namespace mehen::server {
 
 struct Person {
-    std::string id;    // empty: somebody without a name, who can only watch
-    std::string name;  // as it is now
+    std::string id;            // empty: somebody without a name, who can only watch
+    std::string name;          // as it is now
+    std::string address = {};  // what shares are counted by: an account of addresses; empty: not known
 };
 
 struct Chair {
@@ -27,8 +28,9 @@ struct Chair {
 };
 
 struct ClockSetup {
-    enum class Kind : std::uint8_t { none, move, days } kind = Kind::none;
-    int seconds = 0;             // for each move
+    enum class Kind : std::uint8_t { none, move, bank, days } kind = Kind::none;
+    int seconds = 0;             // for each move; of a bank, at the start
+    int increment = 0;           // of a bank: for each turn
     std::string bot = "normal";  // acts at zero
 };
 

@@ -30,6 +30,10 @@ inline std::vector<Seated> seated(const LiveTable& table) {
 struct Tables::Slot {
     std::shared_ptr<LiveTable> table;
     Shown shown;
+    std::string from;  // the account of addresses that it counts for; empty: not known
+    Time ahead = 0;    // of the table's time before the time served
+
+    std::int64_t idle_since = 0;  // of the time served: nobody has come, gone or moved
 
     bool busy = false;                     // something is being written
     std::int64_t patience = 0;             // milliseconds until the next try, after the store could not write
@@ -37,8 +41,7 @@ struct Tables::Slot {
     // What comes next. Handed its table, not holding it: together they would outlive a server that stops.
     std::deque<std::function<void(const SlotPtr&)>> waiting;
 
-    std::map<std::string, int> present;       // connections of each guest; "" for those without a name
-    std::map<std::string, TokenBucket> talk;  // how much each guest may still say
+    std::map<std::string, int> present;  // connections of each guest; "" for those without a name
 
     struct Thinker {
         std::shared_ptr<AnyBot> bot;
@@ -49,6 +52,18 @@ struct Tables::Slot {
     std::uint64_t thoughts = 0;
     std::int64_t last_move = 0;  // in milliseconds
     std::uint64_t passes = 0;    // the number of the last automatic pass, which may be under way
+
+    // Of whoever made the table; tables from before a restart count by themselves until somebody comes back to them.
+    std::string address() const { return from.empty() ? "guest " + table->creator().id : from; }
+
+    // What spectators are told of a moment, made once for all of them: by what they had seen, and the language.
+    struct Told {
+        std::size_t entries = 0;
+        Stage stage = Stage::waiting;
+        Time time = 0;
+        std::map<std::pair<std::size_t, Language>, std::string> bodies;
+    };
+    mutable Told told;
 
     Looker looker(const Person& person) const { return looker_at(*table, person.id); }
 

@@ -12,6 +12,8 @@ constexpr Text took_back = {"{0} takes back the last answer.", "{0} cofa ostatni
                             "{0} ritira l'ultima risposta."};
 constexpr Text bot_took_over = {"{0} resigns; a bot plays on.", "{0} poddaje partię; dalej gra bot.",
                                 "{0} abbandona; continua un bot."};
+constexpr Text time_was_up = {"{0}'s time is up; a bot gives this answer.", "{0}: czas minął; tym razem odpowiada bot.",
+                              "{0}: tempo scaduto; questa volta risponde un bot."};
 constexpr Text bot_acts = {"{0} is away; meanwhile a bot plays.", "Pod nieobecność gracza {0} gra bot.",
                            "{0} è assente; intanto gioca un bot."};
 constexpr Text came_back = {"{0} is back.", "{0} wraca.", "{0} è di nuovo qui."};
@@ -24,6 +26,7 @@ constexpr Text all_agreed = {"All have agreed to end the match.", "Wszyscy zgodz
 const Text* words_for(const LogRow& row) {
     if (row.kind == row::undo) return &took_back;
     if (row.kind == row::bot) return &bot_took_over;
+    if (row.kind == row::late) return &time_was_up;
     if (row.kind == row::away) return &bot_acts;
     if (row.kind == row::back) return &came_back;
     if (row.kind == row::agree) return row.text == "yes" ? &wants_end : &wants_on;
@@ -45,10 +48,11 @@ bool may_hear(SeatMask eyes, const Entry& entry) {
     return !entry.quiet || (entry.row.seat && eyes == mask_of(static_cast<Seat>(*entry.row.seat)));
 }
 
-std::string happening(const AnyRules& rules, const Event& event, SeatMask eyes, std::int64_t position,
+std::string happening(const AnyRules& rules, const Event& event, SeatMask eyes, std::int64_t position, bool deputy,
                       Language language) {
     JsonLine line;
     line.add("position", position);
+    if (deputy) line.add("deputy", true);
     if (event.audience != every_seat) line.add_list("only", seat_ids(rules, eyes));
     std::string object = line.text();
     object.back() = ',';
@@ -142,7 +146,7 @@ std::vector<std::string> happenings(const LiveTable& table, const Looker& looker
     std::int64_t position = chronicle.seen(looker.counted(), std::min(since, until));
     if (since == 0)
         for (const Event& event : chronicle.beginning())
-            if (may_hear(eyes, event)) all.push_back(happening(table.rules(), event, eyes, 0, language));
+            if (may_hear(eyes, event)) all.push_back(happening(table.rules(), event, eyes, 0, false, language));
     for (std::size_t i = since; i < until; ++i) {
         const Entry& entry = chronicle.entries()[i];
         if (!entry.seen_by(looker.counted())) continue;
@@ -150,7 +154,8 @@ std::vector<std::string> happenings(const LiveTable& table, const Looker& looker
         if (!may_hear(eyes, entry)) continue;
         if (words_for(entry.row) != nullptr) all.push_back(table_event(table, entry.row, position, language));
         for (const Event& event : entry.events)
-            if (may_hear(eyes, event)) all.push_back(happening(table.rules(), event, eyes, position, language));
+            if (may_hear(eyes, event))
+                all.push_back(happening(table.rules(), event, eyes, position, entry.deputy, language));
     }
     return all;
 }
@@ -172,6 +177,7 @@ std::string history_body(const LiveTable& table, const Looker& looker, Language 
         if (texts.empty()) continue;
         JsonLine line;
         add_seat(line.add("position", position), rules, entry.row.seat);
+        if (entry.deputy) line.add("deputy", true);
         lines.push_back(line.add("chapter", rules.chapter(then.match().state(), language)).add_list("texts", texts));
     }
     JsonLine history;

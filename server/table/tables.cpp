@@ -31,6 +31,10 @@ constexpr Text bad_talk = {"A line of talk has 1 to 300 characters.", "Wpis ma o
 constexpr Text still_playing = {"The match is not over yet.", "Partia jeszcze trwa.",
                                 "La partita non è ancora finita."};
 
+bool takes_long(const What& what) {
+    return std::holds_alternative<order::LookHistory>(what) || std::holds_alternative<order::LookAt>(what);
+}
+
 Reply acted(const LiveTable& table, const Looker& looker) {
     const std::int64_t position = position_for(table, looker);
     return {JsonLine().add("type", "acted").add("table", table.id()).add("position", position).body(), position};
@@ -67,6 +71,7 @@ Tables::Tables(TablesConfig config, Store& store, Bus& bus, Workers& workers, Cl
       bus_(bus),
       workers_(workers),
       clockwork_(std::move(clockwork)),
+      last_look_(clockwork_.milliseconds()),
       alive_(std::make_shared<bool>(true)) {}
 
 Tables::~Tables() {
@@ -81,16 +86,19 @@ void Tables::send(Order order, Answering then) {
         return;
     }
     const std::string id = order.table;
-    find(id, [this, order = std::move(order), then = std::move(then)](const std::variant<SlotPtr, Error>& found) {
-        if (const auto* error = std::get_if<Error>(&found)) return then(*error);
-        deal_with(std::get<SlotPtr>(found), order, then);
-    });
+    const std::string address = order.from.address;
+    find(id, address,
+         [this, order = std::move(order), then = std::move(then)](const std::variant<SlotPtr, Error>& found) {
+             if (const auto* error = std::get_if<Error>(&found)) return then(*error);
+             deal_with(std::get<SlotPtr>(found), order, then);
+         });
 }
 
 void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
     if (slot->busy) {
         slot->waiting.emplace_back([this, order = std::move(order), then = std::move(then)](const SlotPtr& later) {
-            deal_with(later, order, then);
+            if (takes_long(order.what) && !config_.may_ask(order.from.address)) return then(slow_down());
+            pay(order.from.address, [&] { deal_with(later, order, then); });
         });
         return;
     }
@@ -128,6 +136,26 @@ void Tables::show_chat(const SlotPtr& slot, const Order& order, const Answering&
     });
 }
 
+void Tables::pay(const std::string& address, const std::function<void()>& job) const {
+    const std::int64_t begun = clockwork_.milliseconds();
+    job();
+    config_.worked(address, static_cast<double>(clockwork_.milliseconds() - begun) / 1'000);
+}
+
+std::string Tables::position_shown(const Slot& slot, const Looker& looker, std::size_t since, Language language) const {
+    const LiveTable& table = *slot.table;
+    const Time now = time_at(slot);
+    if (looker.counted() != 0) return position_body(table, looker, since, now, language);
+    const bool timeless = table.setup().clock.kind == ClockSetup::Kind::none || table.shows_later(0, table.stage());
+    const Time time = timeless ? 0 : now;
+    const std::size_t entries = table.chronicle().size();
+    if (slot.told.entries != entries || slot.told.stage != table.stage() || slot.told.time != time)
+        slot.told = {entries, table.stage(), time, {}};
+    std::string& body = slot.told.bodies[{since, language}];
+    if (body.empty()) body = position_body(table, looker, since, now, language);
+    return body;
+}
+
 ReplyOr Tables::look(const Slot& slot, const Order& order) const {
     const LiveTable& table = *slot.table;
     const Looker looker = slot.looker(order.from);
@@ -143,7 +171,7 @@ ReplyOr Tables::look(const Slot& slot, const Order& order) const {
         if (table.stage() == Stage::waiting) return Reply{{}, 0};
         const std::size_t since =
             what->seen < 0 ? entries_for(table, looker) : table.chronicle().entries_seen(looker.counted(), what->seen);
-        return Reply{position_body(table, looker, since, clockwork_.now(), order.language), position};
+        return Reply{position_shown(slot, looker, since, order.language), position};
     }
     if (std::holds_alternative<order::LookHistory>(order.what))
         return Reply{history_body(table, looker, order.language), position};
@@ -162,6 +190,8 @@ void Tables::come_or_go(const SlotPtr& slot, const Order& order, const Answering
     int& connections = slot->present[order.from.id];
     connections += comes ? 1 : -1;
     if (connections <= 0) slot->present.erase(order.from.id);
+    slot->idle_since = served_;
+    if (comes && slot->from.empty() && slot->table->belongs_to(order.from.id)) slot->from = order.from.address;
     then(Reply{});
     bus_.publish(order.table, Notice::table);
     if (slot->table->suspended()) return;
@@ -171,17 +201,25 @@ void Tables::come_or_go(const SlotPtr& slot, const Order& order, const Answering
     Rows rows;
     for (Seat seat = 0; comes && seat < table.chairs().size(); ++seat) {
         if (!contains(table.seats_of(order.from.id), seat)) continue;
-        const Rows back = std::get<Rows>(table.come_back(seat, clockwork_.now()));
+        const Rows back = table.come_back(seat, time_at(*slot));
         rows.insert(rows.end(), back.begin(), back.end());
     }
     if (!rows.empty()) write(slot, before, std::move(rows), order.from, [](const ReplyOr&) {});
+}
+
+// However many tables they sit at; whoever shares an address with many others still finds room.
+bool Tables::may_talk(const Person& person, SteadyTime now) {
+    constexpr std::size_t most_kept = 10'000;
+    if (talk_.size() > most_kept) std::erase_if(talk_, [&](const auto& each) { return each.second.full(0.5, now); });
+    if (!talk_["guest " + person.id].take(0.5, 5, now)) return false;
+    return person.address.empty() || talk_[person.address].take(5, 50, now);
 }
 
 void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& what, const Answering& then) {
     if (!slot->table->belongs_to(order.from.id)) return then(make_error("forbidden", readers_only));
     if (what.text.empty() || text_width(what.text) > 300) return then(make_error("malformed", bad_talk));
     const SteadyTime now(std::chrono::milliseconds(clockwork_.milliseconds()));
-    if (!slot->talk[order.from.id].take(0.5, 5, now)) return then(make_error("busy", too_much_talk));
+    if (!may_talk(order.from, now)) return then(make_error("busy", too_much_talk));
     ChatLine line{0, order.from.id, order.from.name, std::nullopt, what.text, clockwork_.now()};
     if (const SeatMask seats = slot->table->seats_of(order.from.id); seats != 0) line.seat = lowest_seat(seats);
     store_.append_chat(order.table, line,
@@ -203,7 +241,7 @@ void Tables::play_again(const SlotPtr& slot, const Order& order, Answering then)
         if (const auto* error = std::get_if<Error>(&table)) return tell_rematch(slot, *error);
         const std::string& id = std::get<std::string>(table);
         const Before before = now_at(*slot);
-        write(slot, before, slot->table->play_again_at(id, clockwork_.now()), from, [slot, id](const ReplyOr& reply) {
+        write(slot, before, slot->table->play_again_at(id, time_at(*slot)), from, [slot, id](const ReplyOr& reply) {
             tell_rematch(slot, std::holds_alternative<Error>(reply) ? reply : ReplyOr(Reply{id, 0}));
         });
     };
@@ -245,18 +283,33 @@ void Tables::change_seats(const SlotPtr& slot, const Order& order, const Answeri
             slot->shown = shown_now(*slot->table, clockwork_.now());
             if (left) slot->table->give_up();
             then(acted(*slot->table, slot->looker(order.from)));
+            slot->idle_since = served_;
             bus_.publish(order.table, Notice::table);
-            bus_.publish(Bus::lobby, Notice::lobby);
             if (left) slots_.erase(order.table);
+            lobby_changed(*slot->table, before);
         }
         next(slot);
     };
     store_.change_table(order.table, std::move(change), kept);
 }
 
+namespace {
+
+// What a player does besides answering.
+RowsOr customs_for(LiveTable& table, const Order& order, Seat seat, Time now) {
+    if (std::holds_alternative<order::Undo>(order.what)) return table.undo(seat, now);
+    if (const auto* what = std::get_if<order::Resign>(&order.what)) return table.resign(seat, what->bot, now);
+    if (std::holds_alternative<order::Return>(order.what)) return Rows{};
+    if (const auto* what = std::get_if<order::SetAutoPass>(&order.what))
+        return table.set_auto_pass(seat, what->when, now);
+    return table.agree_to_end(seat, std::get<order::AgreeToEnd>(order.what).agree, now);
+}
+
+}  // namespace
+
 RowsOr Tables::rows_for(const Slot& slot, const Order& order) const {
     LiveTable& table = *slot.table;
-    const Time now = clockwork_.now();
+    const Time now = time_at(slot);
     if (const auto& why = table.suspended()) return *why;
     if (std::holds_alternative<order::Start>(order.what)) return table.start(order.from, now, clockwork_.draw);
     const std::string& name = *seat_named(order.what);
@@ -271,23 +324,17 @@ RowsOr Tables::rows_for(const Slot& slot, const Order& order) const {
     };
     if (const auto* what = std::get_if<order::Act>(&order.what)) {
         if (!answers_now(what->position)) return make_error("stale", too_late);
-        RowsOr answer = table.act(*seat, what->action, now, clockwork_.draw);
-        if (auto* const rows = std::get_if<Rows>(&answer); rows != nullptr && table.away(*seat)) {
-            const Rows back = std::get<Rows>(table.come_back(*seat, now));
-            rows->insert(rows->end(), back.begin(), back.end());
-        }
-        return answer;
+        return table.act(*seat, what->action, now, clockwork_.draw);
     }
-    if (const auto* what = std::get_if<order::Undo>(&order.what)) {
+    if (const auto* what = std::get_if<order::Undo>(&order.what))
         if (what->position != table.chronicle().seen(counted, table.chronicle().size()))
             return make_error("stale", too_late);
-        return table.undo(*seat, now);
+    RowsOr done = customs_for(table, order, *seat, now);
+    if (auto* const rows = std::get_if<Rows>(&done)) {  // whoever does something is there
+        const Rows back = table.come_back(*seat, now);
+        rows->insert(rows->end(), back.begin(), back.end());
     }
-    if (const auto* what = std::get_if<order::Resign>(&order.what)) return table.resign(*seat, what->bot, now);
-    if (std::holds_alternative<order::Return>(order.what)) return table.come_back(*seat, now);
-    if (const auto* what = std::get_if<order::SetAutoPass>(&order.what))
-        return table.set_auto_pass(*seat, what->when, now);
-    return table.agree_to_end(*seat, std::get<order::AgreeToEnd>(order.what).agree, now);
+    return done;
 }
 
 void Tables::play(const SlotPtr& slot, const Order& order, Answering then) {
@@ -327,6 +374,7 @@ void Tables::after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, B
     if (answer.done()) {
         slot->patience = 0;
         slot->last_move = clockwork_.milliseconds();
+        slot->idle_since = served_;
         count_answers(table, before.entries);
         then(acted(table, slot->looker(whose)));
         const bool customs = customs_since(table, before.entries);
@@ -335,7 +383,7 @@ void Tables::after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, B
         // The lobby is silent about what somebody does in secret: even its moment would tell.
         if (table.stage() != before.stage || !all_quiet_since(table, before.entries)) {
             slot->shown = shown_now(table, clockwork_.now());
-            bus_.publish(Bus::lobby, Notice::lobby);
+            lobby_changed(table);
         }
     } else {
         table.forget_after(before.entries, before.stage);
@@ -344,6 +392,7 @@ void Tables::after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, B
         slot->patience = std::clamp<std::int64_t>(2 * slot->patience, 1'000, 60'000);
         then(table.suspended().value_or(from_store(answer.why)));
         bus_.publish(table.id(), Notice::table);
+        lobby_stale(table);
     }
     next(slot);
 }
@@ -352,7 +401,8 @@ void Tables::count_answers(const LiveTable& table, std::size_t since) const {
     for (std::size_t i = since; i < table.chronicle().size(); ++i) {
         const LogRow& row = table.chronicle().entries()[i].row;
         if (row.kind != row::play) continue;
-        const bool bot = row.seat && !table.played_by_bot(static_cast<Seat>(*row.seat)).empty();
+        const bool bot = row.seat && (table.chronicle().entries()[i].deputy ||
+                                      table.chairs()[static_cast<Seat>(*row.seat)].who == Chair::Who::bot);
         config_.played(!row.seat ? "chance" : bot ? "bot" : "player");
     }
 }

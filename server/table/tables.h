@@ -16,6 +16,7 @@
 #include "server/table/messages.h"
 #include "server/table/order.h"
 #include "server/table/workers.h"
+#include "server/token_bucket.h"
 
 namespace mehen::server {
 
@@ -27,10 +28,17 @@ using ReplyOr = std::variant<Reply, Error>;
 using Answering = std::function<void(ReplyOr)>;
 
 struct TablesConfig {
-    std::size_t most_tables = 2'000;  // unfinished
-    std::size_t most_per_guest = 40;  // unfinished, made by one guest
+    std::size_t most_tables = 2'000;  // unfinished and awake
+    std::size_t most_per_guest = 40;  // of them made by one guest
+    // Nobody may have more tables than that part of what is still free: so there always is room for others.
+    std::size_t part_per_address = 8;
     Time bot_pace_milliseconds =
         400;  // so that people can follow what bots do; bots answer no sooner one after another
+
+    // What is done for an address later than it was asked for, in seconds of the thread on which tables live; and
+    // whether it may still ask for what takes long.
+    std::function<void(const std::string& address, double seconds)> worked = [](const std::string&, double) {};
+    std::function<bool(const std::string& address)> may_ask = [](const std::string&) { return true; };
 
     // For figures: an answer was written, by "player", "bot" or "chance"; a bot of this level has thought.
     std::function<void(std::string_view by)> played = [](std::string_view) {};
@@ -40,8 +48,8 @@ struct TablesConfig {
 class Tables {
 public:
     struct Clockwork {
-        std::function<Time()> now;                   // seconds since 1970
-        std::function<std::int64_t()> milliseconds;  // since whenever, for short times
+        std::function<Time()> now;                   // seconds since 1970: it may jump, and no clock hangs on it
+        std::function<std::int64_t()> milliseconds;  // since whenever, steadily
         std::function<void(std::int64_t milliseconds, std::function<void()>)> after;
         Draw draw;  // chance, from the secure generator
         std::function<void(const std::string& table, const std::string& why)> complain;  // to the host
@@ -60,13 +68,13 @@ public:
 
     void rename(const std::string& guest, const std::string& name);
     // For the lobby: `mine` and `open` as lists of objects. Finished tables come from the store.
-    void lobby(const std::string& guest, Language language,
-               std::function<void(std::string mine, std::string open)> then);
+    void lobby(const Person& guest, Language language,
+               std::function<void(const std::string& mine, const std::string& open)> then);
     // The table, for a guest who may look at it, with nothing that is not on disk.
-    void with_table(const std::string& table, const std::string& guest,
+    void with_table(const std::string& table, const Person& guest,
                     std::function<void(std::variant<const LiveTable*, Error>)> then);
 
-    void tick();  // once a second: clocks
+    void tick();  // once a second, else clocks stand still
     std::size_t live() const { return slots_.size(); }
     // How many there are in each stage, those fetched from the store included.
     std::map<std::string_view, std::size_t> by_stage() const;
@@ -77,7 +85,8 @@ private:
     using SlotPtr = std::shared_ptr<Slot>;
 
     // Finished tables are fetched from the store when somebody asks for them.
-    void find(const std::string& id, std::function<void(std::variant<SlotPtr, Error>)> then);
+    void find(const std::string& id, const std::string& address,
+              std::function<void(std::variant<SlotPtr, Error>)> then);
     void found(const std::string& table, const std::variant<SlotPtr, Error>& slot);
     SlotPtr revive(const Table& stored, const std::vector<LogRow>& rows);
     void revive_next(const std::shared_ptr<std::vector<Table>>& stored, std::size_t at,
@@ -85,10 +94,31 @@ private:
     void restored();
     std::optional<Error> room_for_another(const Person& creator) const;
     std::shared_ptr<const LiveTable> finished_table(const Table& stored);
+    // What comes later than it was asked for is paid for all the same.
+    void pay(const std::string& address, const std::function<void()>& job) const;
+
+    // What the lobby shows, made once for all who look at it.
+    struct Lobby {
+        struct Own {
+            std::uint64_t changes = 0;
+            std::array<std::optional<std::string>, language_count> text;
+        };
+        bool fresh = false;
+        std::vector<SlotPtr> listed;  // public tables, latest first
+        std::array<std::vector<std::string>, language_count> texts;
+        std::map<std::string, Own> own;  // of each guest
+    };
+    void lobby_changed(const LiveTable& table, const std::vector<Chair>& before = {});
+    void lobby_stale(const LiveTable& table);
+    void list_open_tables();
+    std::string open_tables(const std::string& guest, Language language);
+    std::vector<SlotPtr> tables_of(const std::string& guest) const;
 
     void deal_with(const SlotPtr& slot, Order order, Answering then);
     ReplyOr look(const Slot& slot, const Order& order) const;
+    std::string position_shown(const Slot& slot, const Looker& looker, std::size_t since, Language language) const;
     void come_or_go(const SlotPtr& slot, const Order& order, const Answering& then);
+    bool may_talk(const Person& person, SteadyTime now);
     void talk(const SlotPtr& slot, const Order& order, const order::Chat& what, const Answering& then);
     void play_again(const SlotPtr& slot, const Order& order, Answering then);
     static void tell_rematch(const SlotPtr& slot, const ReplyOr& reply);
@@ -110,16 +140,24 @@ private:
     void next(const SlotPtr& slot);
 
     // Whatever goes on without a person: bots, passes that were asked for.
+    // The table's own time, by which its clocks run: seconds since 1970 at its start, steady from then on, and standing
+    // still while there is no server or nothing moves in it.
+    Time time_at(const Slot& slot) const;
+    void follow_time();
     void carry_on(const SlotPtr& slot);
     void answer_for(const SlotPtr& slot, Seat seat, Action action);
     void pass_later(const SlotPtr& slot, Seat seat);
     std::int64_t pause_of_a_pass() const;
     void after_last_move(const SlotPtr& slot, std::int64_t pause, std::function<void()> then);
+    std::int64_t pause_of_a_bot() const;
+    void look_at_clocks(const SlotPtr& slot);
     void let_bot_think(const SlotPtr& slot, Seat seat);
     void bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought);
     void bot_has_failed(const SlotPtr& slot);
+    std::size_t unfinished() const;
+    bool crowded() const { return 2 * unfinished() > config_.most_tables; }
     void forget_idle_tables();
-    static bool may_be_forgotten(const Slot& slot, Time now);
+    bool may_be_forgotten(const Slot& slot, bool crowd) const;
 
     TablesConfig config_;
     Store& store_;
@@ -128,11 +166,15 @@ private:
     Clockwork clockwork_;
     std::map<std::string, SlotPtr> slots_;
     std::map<std::string, std::vector<std::function<void(std::variant<SlotPtr, Error>)>>> sought_;  // being loaded
-    std::map<std::string, std::size_t> being_made_;  // tables of each guest that are not on disk yet
+    std::map<std::string, std::pair<Person, std::size_t>> being_made_;  // tables of each guest not on disk yet
+    std::map<std::string, TokenBucket> talk_;  // how much each guest, and each address, may still say
     bool restoring_ = false;
+    std::int64_t served_ = 0;                   // milliseconds in which the server was there for its players
+    std::int64_t last_look_ = 0;                // at the steady clock
     std::vector<std::function<void()>> early_;  // what came while restoring
     // Finished tables as the lobby needs them, without their logs.
     std::map<std::string, std::shared_ptr<const LiveTable>> finished_;
+    Lobby lobby_;
     std::shared_ptr<bool> alive_;  // false: answers that come late find nobody
 };
 

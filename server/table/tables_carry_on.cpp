@@ -31,10 +31,16 @@ void Tables::carry_on(const SlotPtr& slot) {
 }
 
 // Whoever has nothing to play passes no sooner than somebody who thinks for a moment: how soon must not tell the others
-// what the hand holds. Bots that have no choice wait as long.
+// what the hand holds.
 std::int64_t Tables::pause_of_a_pass() const {
     const Time pace = config_.bot_pace_milliseconds;
     return pace == 0 ? 0 : pace + clockwork_.draw(static_cast<std::uint32_t>(2 * pace));
+}
+
+// Drawn before anybody looks at what the bot can do: when it answers must not tell whether it had a choice.
+std::int64_t Tables::pause_of_a_bot() const {
+    const Time pace = config_.bot_pace_milliseconds;
+    return pace == 0 ? 0 : pace + clockwork_.draw(static_cast<std::uint32_t>(pace));
 }
 
 // No sooner than so many milliseconds after the last move: people want to follow.
@@ -61,17 +67,20 @@ void Tables::pass_later(const SlotPtr& slot, Seat seat) {
 void Tables::answer_for(const SlotPtr& slot, Seat seat, Action action) {
     LiveTable& table = *slot->table;
     const Before before = now_at(*slot);
-    RowsOr rows = table.act(seat, table.rules().action_text(action), clockwork_.now(), clockwork_.draw);
+    RowsOr rows =
+        table.act(seat, table.rules().action_text(action), time_at(*slot), clockwork_.draw, LiveTable::By::deputy);
     if (const auto* error = std::get_if<Error>(&rows)) {
         // A bot or a custom of ours that breaks the rules is a fault of the program: nobody's match goes on with it.
         table.suspend({"suspended", error->reason, error->rule});
         bus_.publish(table.id(), Notice::table);
+        lobby_stale(table);
         return;
     }
     write(slot, before, std::get<Rows>(std::move(rows)), {}, [](const ReplyOr&) {});
 }
 
 void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
+    const std::int64_t pause = pause_of_a_bot();
     const std::shared_ptr<LiveTable> table = slot->table;
     Slot::Thinker& thinker = slot->thinker[seat];
     const std::string level(table->played_by_bot(seat));
@@ -91,25 +100,26 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
     auto thought = std::make_shared<Thought>(
         Thought{table->rules().observe(match.state(), seat), match.legal(seat), Rng(seed), {}, 0});
     thinker.thought = ++slot->thoughts;
-    const bool among_bots = std::all_of(table->chairs().begin(), table->chairs().end(),
-                                        [](const Chair& chair) { return chair.who == Chair::Who::bot; });
-    const auto haste = among_bots ? Workers::Haste::nobody_waits : Workers::Haste::someone_waits;
+    // Where nobody looks, nobody waits.
+    const auto haste = slot->present.empty() ? Workers::Haste::nobody_waits : Workers::Haste::someone_waits;
     workers_.ask(
         [thought, bot = thinker.bot, table, seat] {
             const auto begun = std::chrono::steady_clock::now();
             thought->chosen = bot->choose(thought->view, seat, thought->actions, Budget{}, thought->rng);
             thought->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
         },
-        [this, slot, seat, thought, level, number = thinker.thought, alive = alive_] {
+        [this, slot, seat, thought, level, pause, number = thinker.thought, alive = alive_] {
             if (!*alive) return;
             config_.bot_thought(level, thought->seconds);
-            const bool no_choice = thought->actions.size() == 1;
-            const std::int64_t pause = no_choice ? pause_of_a_pass() : config_.bot_pace_milliseconds;
-            after_last_move(slot, pause, [this, slot, seat, thought, number] {
+            // As if every thought took as long as the longest: else whoever has nothing to think about would be faster.
+            const auto saved = static_cast<std::int64_t>(longest_thought(level) - 1'000 * thought->seconds);
+            const std::int64_t now = clockwork_.milliseconds();
+            const std::int64_t least = pause == 0 ? 0 : now + std::max<std::int64_t>(0, saved) - slot->last_move;
+            after_last_move(slot, std::max(pause, least), [this, slot, seat, thought, number] {
                 bot_has_chosen(slot, seat, thought->chosen, number);
             });
         },
-        haste, table->creator().id,
+        haste, {slot->address(), table->creator().id, table->id()},
         [this, slot, seat, number = thinker.thought, alive = alive_] {
             if (*alive && slot->thinker[seat].thought == number) bot_has_failed(slot);
         });
@@ -119,6 +129,7 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
 void Tables::bot_has_failed(const SlotPtr& slot) {
     slot->table->suspend(make_error("suspended", bot_failed));
     bus_.publish(slot->table->id(), Notice::table);
+    lobby_stale(*slot->table);
 }
 
 void Tables::bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought) {
@@ -139,20 +150,42 @@ void Tables::bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::
         carry_on(slot);
 }
 
+// --- clocks
+
+// Whatever holds the server up for longer than that, its players could not answer meanwhile.
+void Tables::follow_time() {
+    constexpr std::int64_t most_at_once = 5'000;
+    const std::int64_t now = clockwork_.milliseconds();
+    served_ += std::clamp<std::int64_t>(now - last_look_, 0, most_at_once);
+    last_look_ = now;
+}
+
+Time Tables::time_at(const Slot& slot) const {
+    return slot.ahead + served_ / 1'000;
+}
+
+void Tables::look_at_clocks(const SlotPtr& slot) {
+    constexpr Time noted_every = 6 * 3'600;
+    LiveTable& table = *slot->table;
+    const Time now = time_at(*slot);
+    const Before before = now_at(*slot);
+    const auto keep = [&](Rows rows) { write(slot, before, std::move(rows), {}, [](const ReplyOr&) {}); };
+    const SeatMask here = slot->presence().here;
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat) {
+        const Time deadline = table.deadline(seat);
+        if (deadline == 0 || now < deadline) continue;
+        return keep(table.time_is_up(seat, contains(here, seat), now));  // the next one at the next tick
+    }
+    const bool long_ago = table.chronicle().last_time() + noted_every <= now;
+    if (table.setup().clock.kind == ClockSetup::Kind::days && long_ago) keep(table.note_time(now));
+}
+
 void Tables::tick() {
-    const Time now = clockwork_.now();
+    follow_time();
     const auto all = slots_;
     for (const auto& [id, slot] : all) {
-        LiveTable& table = *slot->table;
-        if (slot->busy || table.suspended() || table.stage() != Stage::playing) continue;
-        for (Seat seat = 0; seat < table.chairs().size(); ++seat) {
-            const Time deadline = table.deadline(seat);
-            if (deadline == 0 || now < deadline) continue;
-            const Before before = now_at(*slot);
-            RowsOr rows = table.absent(seat, now);
-            write(slot, before, std::get<Rows>(std::move(rows)), {}, [](const ReplyOr&) {});
-            break;  // the next one at the next tick: one thing is written at a time
-        }
+        const LiveTable& table = *slot->table;
+        if (!slot->busy && !table.suspended() && table.stage() == Stage::playing) look_at_clocks(slot);
     }
     forget_idle_tables();
 }

@@ -21,6 +21,11 @@ constexpr Text too_many_tables = {"There are too many tables now; try again late
 constexpr Text your_tables = {"You have made {0} tables that are not finished; finish or leave one first.",
                               "Masz {0} niedokończonych stołów; najpierw zakończ lub opuść któryś.",
                               "Hai {0} tavoli non finiti; prima finiscine o lasciane uno."};
+constexpr Text near_tables = {"{0} tables from your network are not finished; finish or leave one, or try again later.",
+                              "{0} stołów z twojej sieci jest niedokończonych; zakończ lub opuść któryś albo spróbuj "
+                              "później.",
+                              "{0} tavoli della tua rete non sono finiti; finiscine o lasciane uno, o riprova più "
+                              "tardi."};
 constexpr Text other_revision = {"This match was begun under other rules (revision {0}, now {1}); it is kept as it is.",
                                  "Tę partię zaczęto według innych zasad (wersja {0}, teraz {1}); pozostaje bez zmian.",
                                  "Questa partita è cominciata con altre regole (revisione {0}, ora {1}); resta com'è."};
@@ -34,6 +39,10 @@ bool sleeps(const Table& stored, Time now) {
     const auto setup = JsonValue::parse(stored.setup);
     const auto clock = setup ? setup->object("clock") : std::nullopt;
     return clock && clock->text("kind") == "none";
+}
+
+std::string account(const Person& person) {
+    return person.address.empty() ? "guest " + person.id : person.address;
 }
 
 // For a table whose own set-up cannot be read any more: it is shown, and never written.
@@ -50,19 +59,30 @@ TableSetup plain_setup(const AnyGame& game) {
 
 // --- making
 
+std::size_t Tables::unfinished() const {
+    std::size_t count = 0;
+    for (const auto& [id, slot] : slots_) count += slot->table->over() ? 0U : 1U;
+    for (const auto& [guest, making] : being_made_) count += making.second;
+    return count;
+}
+
 std::optional<Error> Tables::room_for_another(const Person& creator) const {
+    const std::string address = account(creator);
     std::size_t own = 0;
-    std::size_t unfinished = 0;
+    std::size_t near = 0;
     for (const auto& [id, slot] : slots_) {
-        unfinished += slot->table->over() ? 0U : 1U;
-        own += !slot->table->over() && slot->table->creator().id == creator.id ? 1U : 0U;
+        if (slot->table->over()) continue;
+        own += slot->table->creator().id == creator.id ? 1U : 0U;
+        near += slot->address() == address ? 1U : 0U;
     }
-    for (const auto& [guest, count] : being_made_) {
-        unfinished += count;
-        own += guest == creator.id ? count : 0U;
+    for (const auto& [guest, making] : being_made_) {
+        own += guest == creator.id ? making.second : 0U;
+        near += account(making.first) == address ? making.second : 0U;
     }
-    if (unfinished >= config_.most_tables) return make_error("full", too_many_tables);
+    const std::size_t all = unfinished();
+    if (all >= config_.most_tables) return make_error("full", too_many_tables);
     if (own >= config_.most_per_guest) return make_error("full", your_tables, own);
+    if (near * config_.part_per_address >= config_.most_tables - all) return make_error("full", near_tables, near);
     return std::nullopt;
 }
 
@@ -75,7 +95,8 @@ void Tables::create(TableSetup setup, const Person& creator, bool start,
         return;
     }
     if (const auto error = room_for_another(creator)) return then(*error);
-    ++being_made_[creator.id];
+    auto& making = being_made_[creator.id];
+    making = {creator, making.second + 1};
     auto table = std::make_shared<LiveTable>(new_table_id(), creator, std::move(setup), Stage::waiting);
     Table stored;
     stored.id = table->id();
@@ -87,13 +108,16 @@ void Tables::create(TableSetup setup, const Person& creator, bool start,
     stored.seats = seated(*table);
     const auto kept = [this, table, creator, start, then, alive = alive_](const Answer<Nothing>& answer) {
         if (!*alive) return;
-        if (--being_made_[creator.id] == 0) being_made_.erase(creator.id);
+        if (--being_made_[creator.id].second == 0) being_made_.erase(creator.id);
         if (!answer.done()) return then(from_store(answer.why));
         auto slot = std::make_shared<Slot>();
         slot->table = table;
+        slot->from = creator.address;
+        slot->idle_since = served_;
+        slot->ahead = clockwork_.now() - served_ / 1'000;
         slot->shown = shown_now(*table, clockwork_.now());
         slots_[table->id()] = slot;
-        bus_.publish(Bus::lobby, Notice::lobby);
+        lobby_changed(*table);
         if (!start || !table->everybody_sits()) return then(table->id());
         // A start that fails leaves a table that can still be started.
         play(slot, {table->id(), creator, Language::en, order::Start{}},
@@ -104,24 +128,28 @@ void Tables::create(TableSetup setup, const Person& creator, bool start,
 
 // --- finding
 
-void Tables::find(const std::string& id, std::function<void(std::variant<SlotPtr, Error>)> then) {
+void Tables::find(const std::string& id, const std::string& address,
+                  std::function<void(std::variant<SlotPtr, Error>)> then) {
     if (const auto at = slots_.find(id); at != slots_.end()) return then(at->second);
     auto& waiting = sought_[id];
     waiting.push_back(std::move(then));
     if (waiting.size() > 1) return;  // it is being loaded: a table must never be there twice
-    store_.load_table(id, [this, id, alive = alive_](const Answer<Table>& stored) {
+    store_.load_table(id, [this, id, address, alive = alive_](const Answer<Table>& stored) {
         if (!*alive) return;
         if (stored.outcome == server::Outcome::missing || (stored.done() && stored.value.stage == Stage::closed))
             return found(id, make_error("unknown", no_such_table, id));
         if (!stored.done()) return found(id, from_store(stored.why));
-        store_.load_log(id, [this, id, table = stored.value, alive](const Answer<std::vector<LogRow>>& rows) {
+        const auto loaded = [this, id, address, table = stored.value, alive](const Answer<std::vector<LogRow>>& rows) {
             if (!*alive) return;
             if (!rows.done()) return found(id, from_store(rows.why));
-            const SlotPtr slot = revive(table, rows.value);
-            if (slot == nullptr) return found(id, make_error("unknown", no_such_table, id));
-            found(id, slot);
-            carry_on(slot);
-        });
+            pay(address, [&] {
+                const SlotPtr slot = revive(table, rows.value);
+                if (slot == nullptr) return found(id, make_error("unknown", no_such_table, id));
+                found(id, slot);
+                carry_on(slot);
+            });
+        };
+        store_.load_log(id, loaded);
     });
 }
 
@@ -147,11 +175,15 @@ Tables::SlotPtr Tables::revive(const Table& stored, const std::vector<LogRow>& r
     auto slot = std::make_shared<Slot>();
     slot->table = std::make_shared<LiveTable>(stored.id, Person{stored.creator, stored.creator_name}, std::move(setup),
                                               stored.stage);
-    slot->table->serve_from(clockwork_.now());
     if (trouble)
         slot->table->suspend(*trouble);
     else
         slot->table->restore(rows);
+    slot->idle_since = served_;
+    // Its time goes on where it stood when something was last written there.
+    const Time stood = slot->table->chronicle().last_time();
+    slot->ahead = (stood == 0 ? clockwork_.now() : stood) - served_ / 1'000;
+    slot->table->serve_from(time_at(*slot));
     slot->shown = shown_now(*slot->table, stored.changed);
     slots_[stored.id] = slot;
     return slot;
@@ -191,18 +223,20 @@ void Tables::restored() {
     for (const auto& job : std::exchange(early_, {})) job();
 }
 
-void Tables::with_table(const std::string& table, const std::string& guest,
+void Tables::with_table(const std::string& table, const Person& guest,
                         std::function<void(std::variant<const LiveTable*, Error>)> then) {
     if (restoring_) {
         early_.emplace_back([this, table, guest, then = std::move(then)] { with_table(table, guest, then); });
         return;
     }
-    find(table, [this, table, guest, then](const std::variant<SlotPtr, Error>& which) {
+    find(table, guest.address, [this, table, guest, then](const std::variant<SlotPtr, Error>& which) {
         if (const auto* error = std::get_if<Error>(&which)) return then(*error);
         const SlotPtr& slot = std::get<SlotPtr>(which);
         if (slot->busy)
-            slot->waiting.emplace_back([this, table, guest, then](const SlotPtr&) { with_table(table, guest, then); });
-        else if (!slot->table->may_be_seen_by(guest))
+            slot->waiting.emplace_back([this, table, guest, then](const SlotPtr&) {
+                pay(guest.address, [&] { with_table(table, guest, then); });
+            });
+        else if (!slot->table->may_be_seen_by(guest.id))
             then(make_error("forbidden", nobody_watches));
         else
             then(slot->table.get());
@@ -224,6 +258,7 @@ void Tables::rename(const std::string& guest, const std::string& name) {
         slot->table->rename(guest, name);
         bus_.publish(id, Notice::table);
     }
+    lobby_ = {};
     bus_.publish(Bus::lobby, Notice::lobby);
 }
 
@@ -242,62 +277,119 @@ std::shared_ptr<const LiveTable> Tables::finished_table(const Table& stored) {
                                                  std::get<TableSetup>(std::move(setup)), stored.stage);
 }
 
-void Tables::lobby(const std::string& guest, Language language,
-                   std::function<void(std::string mine, std::string open)> then) {
+void Tables::lobby_stale(const LiveTable& table) {
+    lobby_.fresh = false;
+    const auto anew = [this](const std::string& guest) {
+        if (const auto own = lobby_.own.find(guest); own != lobby_.own.end())
+            own->second = {own->second.changes + 1, {}};
+    };
+    anew(table.creator().id);
+    for (const Chair& chair : table.chairs()) anew(chair.guest.id);
+}
+
+// `before`: who sat there, if that is what has changed.
+void Tables::lobby_changed(const LiveTable& table, const std::vector<Chair>& before) {
+    lobby_stale(table);
+    for (const Chair& chair : before)
+        if (const auto own = lobby_.own.find(chair.guest.id); own != lobby_.own.end())
+            own->second = {own->second.changes + 1, {}};
+    bus_.publish(Bus::lobby, Notice::lobby);
+}
+
+// Some more than are shown: nobody is shown their own tables among them.
+void Tables::list_open_tables() {
+    lobby_.listed.clear();
+    lobby_.texts = {};
+    for (const auto& [id, slot] : slots_) {
+        const bool begun = slot->shown.stage != Stage::waiting;
+        const TableSetup& setup = slot->table->setup();
+        if (setup.listed && slot->shown.stage != Stage::over && (!begun || setup.watching))
+            lobby_.listed.push_back(slot);
+    }
+    std::sort(lobby_.listed.begin(), lobby_.listed.end(),
+              [](const SlotPtr& a, const SlotPtr& b) { return a->shown.changed > b->shown.changed; });
+    lobby_.listed.resize(std::min(lobby_.listed.size(), 2 * shown_in_lobby));
+    lobby_.fresh = true;
+}
+
+std::string Tables::open_tables(const std::string& guest, Language language) {
+    if (!lobby_.fresh) list_open_tables();
+    std::vector<std::string>& texts = lobby_.texts[static_cast<std::size_t>(language)];
+    if (texts.empty())
+        for (const SlotPtr& slot : lobby_.listed) texts.push_back(summary(*slot->table, slot->shown, {}, language));
+    std::vector<std::string_view> shown;
+    for (std::size_t i = 0; i < texts.size() && shown.size() < shown_in_lobby; ++i)
+        if (!lobby_.listed[i]->table->belongs_to(guest)) shown.push_back(texts[i]);
+    return "[" + joined(shown) + "]";
+}
+
+std::vector<Tables::SlotPtr> Tables::tables_of(const std::string& guest) const {
+    std::vector<SlotPtr> own;
+    for (const auto& [id, slot] : slots_)
+        if (slot->table->belongs_to(guest)) own.push_back(slot);
+    return own;
+}
+
+void Tables::lobby(const Person& guest, Language language,
+                   std::function<void(const std::string& mine, const std::string& open)> then) {
     if (restoring_) {
         early_.emplace_back([this, guest, language, then = std::move(then)] { lobby(guest, language, then); });
         return;
     }
-    using Row = std::pair<const LiveTable*, Shown>;
-    std::vector<Row> mine;
-    std::vector<Row> open;
-    std::vector<SlotPtr> kept;  // as long as the lists point to their tables
-    for (const auto& [id, slot] : slots_) {
-        const LiveTable& table = *slot->table;
-        const bool own = table.belongs_to(guest);
-        const bool begun = slot->shown.stage != Stage::waiting;
-        const bool listed =
-            table.setup().listed && slot->shown.stage != Stage::over && (!begun || table.setup().watching);
-        if (!own && !listed) continue;
-        kept.push_back(slot);
-        (own ? mine : open).emplace_back(&table, slot->shown);
-    }
-    const auto list = [guest, language](std::vector<Row>& of) {
-        std::sort(of.begin(), of.end(), [](const Row& a, const Row& b) { return a.second.changed > b.second.changed; });
-        of.resize(std::min(of.size(), shown_in_lobby));
-        std::vector<std::string> texts;
-        for (const auto& [table, shown] : of) texts.push_back(summary(*table, shown, guest, language));
-        return "[" + joined(texts) + "]";
-    };
-    std::string others = list(open);
-    if (guest.empty()) return then("[]", std::move(others));
-    const auto and_finished = [this, list, kept, mine, others, then,
-                               alive = alive_](const Answer<std::vector<Table>>& stored) mutable {
-        if (!*alive) return;
-        std::vector<std::shared_ptr<const LiveTable>> finished;
+    constexpr std::size_t most_kept = 10'000;
+    const auto at = static_cast<std::size_t>(language);
+    if (guest.id.empty()) return then("[]", open_tables({}, language));
+    if (lobby_.own.size() > most_kept) lobby_.own.clear();
+    const Lobby::Own& known = lobby_.own[guest.id];
+    if (known.text[at]) return then(*known.text[at], open_tables(guest.id, language));
+    const auto listed = [this, guest, language, at, then,
+                         changes = known.changes](const Answer<std::vector<Table>>& stored) {
+        using Row = std::pair<const LiveTable*, Shown>;
+        std::vector<Row> rows;
+        const std::vector<SlotPtr> awake = tables_of(guest.id);
+        for (const SlotPtr& slot : awake) rows.emplace_back(slot->table.get(), slot->shown);
+        std::vector<std::shared_ptr<const LiveTable>> asleep;
         for (const Table& row : stored.value) {
             if (row.stage == Stage::closed || slots_.contains(row.id)) continue;
             const auto table = finished_table(row);
             if (table == nullptr) continue;
-            finished.push_back(table);
-            mine.emplace_back(table.get(), Shown{row.changed, row.stage, 0, {}});
+            asleep.push_back(table);
+            rows.emplace_back(table.get(), Shown{row.changed, row.stage, 0, {}});
         }
-        then(list(mine), std::move(others));
+        std::sort(rows.begin(), rows.end(),
+                  [](const Row& a, const Row& b) { return a.second.changed > b.second.changed; });
+        rows.resize(std::min(rows.size(), shown_in_lobby));
+        std::vector<std::string> texts;
+        for (const auto& [table, shown] : rows) texts.push_back(summary(*table, shown, guest.id, language));
+        const std::string mine = "[" + joined(texts) + "]";
+        Lobby::Own& own = lobby_.own[guest.id];
+        if (stored.done() && own.changes == changes) own.text[at] = mine;
+        then(mine, open_tables(guest.id, language));
     };
-    store_.list_tables(guest, shown_in_lobby, and_finished);
+    store_.list_tables(guest.id, shown_in_lobby,
+                       [this, guest, listed, alive = alive_](const Answer<std::vector<Table>>& stored) {
+                           if (*alive) pay(guest.address, [&] { listed(stored); });
+                       });
 }
 
 // --- tables that nobody looks at
 
 // Finished tables stay in the store, and so do those where a person is to move without a clock: whoever comes back to
-// one finds it there. Tables that nobody has begun for days are given up.
-bool Tables::may_be_forgotten(const Slot& slot, Time now) {
-    constexpr Time finished_for = 600;
+// one finds it there. Tables that wait for people are given up when nobody has looked at them for a while. All by the
+// steady clock: a jump of the wall clock must not cost anybody a table.
+bool Tables::may_be_forgotten(const Slot& slot, bool crowd) const {
+    constexpr std::int64_t minute = 60'000;
+    constexpr std::int64_t hour = 60 * minute;
     const LiveTable& table = *slot.table;
     if (slot.busy || !slot.waiting.empty() || !slot.present.empty() || !slot.rematch_asked.empty()) return false;
-    if (table.over() || table.suspended()) return slot.shown.changed + finished_for < now;
-    if (table.stage() == Stage::waiting) return slot.shown.changed + 7 * day < now;
-    if (table.setup().clock.kind != ClockSetup::Kind::none || slot.shown.changed + day >= now) return false;
+    const std::int64_t idle = served_ - slot.idle_since;
+    if (table.over() || table.suspended()) return idle > 10 * minute;
+    if (table.stage() == Stage::waiting) {
+        if (seated(table).empty()) return idle > 10 * minute;
+        return idle > (crowd ? hour : 24 * hour);
+    }
+    if (table.setup().clock.kind != ClockSetup::Kind::none) return false;
+    if (idle <= (crowd ? 10 * minute : 24 * hour)) return false;
     for (Seat seat = 0; seat < table.chairs().size(); ++seat)
         if (contains(table.ask().seats, seat) && !table.played_by_bot(seat).empty()) return false;
     return true;
@@ -305,9 +397,10 @@ bool Tables::may_be_forgotten(const Slot& slot, Time now) {
 
 void Tables::forget_idle_tables() {
     const Time now = clockwork_.now();
+    const bool crowd = crowded();
     for (auto at = slots_.begin(); at != slots_.end();) {
         const Slot& slot = *at->second;
-        if (!may_be_forgotten(slot, now)) {
+        if (!may_be_forgotten(slot, crowd)) {
             ++at;
             continue;
         }
@@ -316,7 +409,9 @@ void Tables::forget_idle_tables() {
             change.changed = now;
             change.stage = Stage::closed;
             store_.change_table(at->first, std::move(change), [](const Answer<Nothing>&) {});
+            lobby_changed(*slot.table);
         }
+        lobby_stale(*slot.table);
         at = slots_.erase(at);
     }
 }

@@ -1,5 +1,8 @@
 #include "server/table/workers.h"
 
+#include <algorithm>
+#include <chrono>
+
 #include "server/guarded.h"
 
 namespace mehen::server {
@@ -18,46 +21,93 @@ Workers::~Workers() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-void Workers::Round::add(const std::string& owner, Job job) {
-    std::deque<Job>& own = of_[owner];
-    if (own.empty()) turns_.push_back(owner);
-    own.push_back(std::move(job));
+namespace {
+
+using Path = std::array<std::string, 3>;
+
+Path path_of(const Workers::Payer& payer) {
+    return {payer.address, payer.guest, payer.table};
 }
 
-Workers::Job Workers::Round::take() {
-    const std::string owner = std::move(turns_.front());
-    turns_.pop_front();
-    const auto own = of_.find(owner);
-    Job job = std::move(own->second.front());
-    own->second.pop_front();
-    if (own->second.empty())
-        of_.erase(own);
-    else
-        turns_.push_back(owner);
-    return job;
+}  // namespace
+
+// --- shares
+
+// What is under way counts as a usual long thought until it is known.
+double Workers::Share::due() const {
+    constexpr double usual = 0.5;
+    return used_ + static_cast<double>(running_) * usual;
 }
 
-void Workers::ask(std::function<void()> think, std::function<void()> answer, Haste haste, const std::string& owner,
+void Workers::Share::add(std::span<const std::string> path, Job job) {
+    ++waiting_;
+    if (path.empty()) return jobs_.push_back(std::move(job));
+    const auto [at, is_new] = parts_.try_emplace(path.front());
+    // Whoever had nothing to think about has not saved anything up.
+    at->second.used_ = is_new ? least_ : std::max(at->second.used_, least_);
+    at->second.add(path.subspan(1), std::move(job));
+}
+
+Workers::Job Workers::Share::take() {
+    --waiting_;
+    ++running_;
+    if (parts_.empty()) {
+        Job job = std::move(jobs_.front());
+        jobs_.pop_front();
+        return job;
+    }
+    auto chosen = parts_.end();
+    for (auto at = parts_.begin(); at != parts_.end(); ++at)
+        if (!at->second.empty() && (chosen == parts_.end() || at->second.due() < chosen->second.due())) chosen = at;
+    least_ = std::max(least_, chosen->second.used_);
+    return chosen->second.take();
+}
+
+void Workers::Share::used(std::span<const std::string> path, double seconds) {
+    --running_;
+    used_ += seconds;
+    if (path.empty()) return;
+    parts_.at(path.front()).used(path.subspan(1), seconds);
+    forget_idle();
+}
+
+void Workers::Share::forget_idle() {
+    std::erase_if(parts_, [this](const auto& each) {
+        return each.second.waiting_ == 0 && each.second.running_ == 0 && each.second.used_ <= least_;
+    });
+}
+
+// --- jobs
+
+void Workers::ask(std::function<void()> think, std::function<void()> answer, Haste haste, const Payer& payer,
                   std::function<void()> give_up) {
     {
         const std::lock_guard lock(mutex_);
-        rounds_[static_cast<std::size_t>(haste)].add(owner, {std::move(think), std::move(answer), std::move(give_up)});
+        Job job{std::move(think), std::move(answer), std::move(give_up), payer, haste};
+        share_for(job).add(path_of(payer), std::move(job));
     }
     changed_.notify_one();
 }
 
 bool Workers::next(Job& job) {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return stopping_ || !rounds_[0].empty() || !rounds_[1].empty(); });
+    changed_.wait(lock, [this] { return stopping_ || !shares_[0].empty() || !shares_[1].empty(); });
     if (stopping_) return false;
-    job = (rounds_[0].empty() ? rounds_[1] : rounds_[0]).take();
+    job = (shares_[0].empty() ? shares_[1] : shares_[0]).take();
     return true;
 }
 
 void Workers::work() {
     Job job;
     while (next(job)) {
-        if (const auto what = thrown_by(job.think))
+        const auto begun = std::chrono::steady_clock::now();
+        const auto what = thrown_by(job.think);
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
+        {
+            const std::lock_guard lock(mutex_);
+            share_for(job).used(path_of(job.payer), took.count());
+        }
+        if (what)
             report(*what, std::move(job.give_up));
         else
             post_(std::move(job.answer));

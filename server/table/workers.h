@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <span>
 #include <string>
 #include <thread>
 #include <vector>
@@ -25,10 +26,19 @@ public:
 
     enum class Haste : std::uint8_t { someone_waits, nobody_waits };
 
+    // For whom a thought is: the time of the workers is shared evenly among addresses, that of an address among its
+    // guests, that of a guest among their tables.
+    struct Payer {
+        std::string address;
+        std::string guest;
+        std::string table;
+    };
+
     // `think` runs on a worker, then `answer` where tables live. Thoughts that somebody waits for come first; among
-    // equals those for different owners take turns, so that nobody's many thoughts hold up another's one.
+    // equals comes whoever has used least of the workers' time, so that nobody's many or long thoughts hold up
+    // another's short one.
     // A thought that throws has no answer: `give_up` comes instead.
-    void ask(std::function<void()> think, std::function<void()> answer, Haste haste, const std::string& owner,
+    void ask(std::function<void()> think, std::function<void()> answer, Haste haste, const Payer& payer,
              std::function<void()> give_up = {});
 
 private:
@@ -36,29 +46,40 @@ private:
         std::function<void()> think;
         std::function<void()> answer;
         std::function<void()> give_up;
+        Payer payer;
+        Haste haste = Haste::someone_waits;
     };
 
-    // Jobs of several owners, taken from each in turn.
-    class Round {
+    // Jobs of several payers: a table's in their order, everything else by shares of time.
+    class Share {
     public:
-        bool empty() const { return turns_.empty(); }
-        void add(const std::string& owner, Job job);
+        bool empty() const { return waiting_ == 0; }
+        void add(std::span<const std::string> path, Job job);
         Job take();
+        void used(std::span<const std::string> path, double seconds);  // by a job that was taken
 
     private:
-        std::map<std::string, std::deque<Job>> of_;
-        std::deque<std::string> turns_;  // owners with jobs, whose turn it is first
+        double due() const;
+        void forget_idle();
+
+        std::map<std::string, Share> parts_;
+        std::deque<Job> jobs_;  // of a table
+        std::size_t waiting_ = 0;
+        std::size_t running_ = 0;
+        double used_ = 0;   // seconds, as if it had been there always
+        double least_ = 0;  // what the part that was last chosen had used: newcomers begin there
     };
 
     void work();
     bool next(Job& job);
     void report(const std::string& what, std::function<void()> give_up);
+    Share& share_for(const Job& job) { return shares_[static_cast<std::size_t>(job.haste)]; }
 
     Post post_;
     std::function<void(const std::string&)> failed_;
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::array<Round, 2> rounds_;  // by haste
+    std::array<Share, 2> shares_;  // by haste
     bool stopping_ = false;
     std::vector<std::thread> threads_;
 };

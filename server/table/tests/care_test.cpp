@@ -55,7 +55,7 @@ TEST_F(TablesTest, NobodyIsHandedWhatIsNotOnDisk) {
     std::vector<std::string> heard;
     room.tables->send({table, holder(seat), Language::en, answer},
                       [&](const ReplyOr&) { heard.emplace_back("acted"); });
-    room.tables->with_table(table, ines.id, [&](const auto&) { heard.emplace_back("table"); });
+    room.tables->with_table(table, ines, [&](const auto&) { heard.emplace_back("table"); });
     EXPECT_TRUE(heard.empty());
     ASSERT_TRUE(room.jobs.run_until([&] { return heard.size() == 2; }));
     EXPECT_EQ(heard.front(), "acted");
@@ -118,7 +118,7 @@ TEST_F(TablesTest, TakingBackGivesNoNewTime) {
     for (int i = 0; i < 300; ++i) {
         const Seat seat = lowest_seat(live(table).ask().seats);
         const Time before = live(table).deadline(seat);
-        room.now += 5;
+        room.pass(5);
         const Action action = live(table).chronicle().match().legal(seat)[0];
         const auto position = [&] { return room.position(table, ines).number("position").value(); };
         ASSERT_EQ(
@@ -126,7 +126,7 @@ TEST_F(TablesTest, TakingBackGivesNoNewTime) {
                               order::Act{seat_id(table, seat), position(), live(table).rules().action_text(action)})),
             "");
         if (!live(table).chronicle().match().can_undo(seat)) continue;
-        room.now += 5;
+        room.pass(5);
         ASSERT_EQ(code_of(room.send(table, ines, order::Undo{seat_id(table, seat), position()})), "");
         EXPECT_EQ(live(table).deadline(seat), before);
         return;
@@ -139,13 +139,10 @@ TEST_F(TablesTest, TimeWithoutAServerIsNotLost) {
     const Seat seat = lowest_seat(live(table).ask().seats);
     room.now += 3'600;
     room.open();
-    room.tables->tick();
-    room.jobs.run_all();
+    room.pass(59);
     EXPECT_FALSE(live(table).away(seat));
-    EXPECT_EQ(live(table).deadline(seat), room.now + 60);
-    room.now += 60;
-    room.tables->tick();
-    room.jobs.run_all();
+    EXPECT_EQ(room.position(table, ines).object("clocks")->number(seat_id(table, seat)), 1);
+    room.pass(1);
     EXPECT_TRUE(live(table).away(seat));
 }
 
@@ -186,7 +183,7 @@ TEST_F(TablesTest, ADelayHoldsForClocksAndLobbyToo) {
     EXPECT_EQ(room.position(table, ola).raw("clocks"), "{}");
     EXPECT_NE(room.position(table, ines).raw("clocks"), "{}");
     std::string open;
-    room.tables->lobby(ola.id, Language::en, [&](const std::string&, const std::string& others) { open = others; });
+    room.tables->lobby(ola, Language::en, [&](const std::string&, const std::string& others) { open = others; });
     room.jobs.run_until([&] { return !open.empty(); });
     EXPECT_NE(open.find(table), std::string::npos);
     EXPECT_NE(open.find(R"("waiting": [])"), std::string::npos) << open;
@@ -253,54 +250,6 @@ TEST_F(TablesTest, BotsDoNotTryAgainAndAgainOnAFullDisk) {
     room.store.fail_with({});
     room.later[0].second();
     EXPECT_TRUE(room.jobs.run_until([&] { return live(table).over(); }));
-}
-
-// --- sharing
-
-TEST(Workers, AThoughtThatThrowsIsGivenUpAndTheOthersGoOn) {
-    Jobs jobs;
-    std::vector<std::string> told;
-    const auto note = [&](const std::string& what) { return [&told, what] { told.push_back(what); }; };
-    {
-        Workers workers(1, jobs.post(), [&](const std::string& what) { told.push_back("failed: " + what); });
-        workers.ask([] { throw std::runtime_error("oh"); }, note("answer"), Workers::Haste::someone_waits, "a",
-                    note("given up"));
-        workers.ask([] { throw 3; }, note("answer"), Workers::Haste::someone_waits, "a");  // nobody minds
-        workers.ask([] {}, note("fine"), Workers::Haste::nobody_waits, "a");
-        ASSERT_TRUE(jobs.run_until([&] { return told.size() == 4; }));
-    }
-    EXPECT_EQ(told,
-              (std::vector<std::string>{"failed: oh", "given up", "failed: something that is no exception", "fine"}));
-}
-
-TEST(Workers, ThoseWithOneThoughtNeedNotWaitForThoseWithMany) {
-    Jobs jobs;
-    std::vector<std::string> order;
-    std::mutex mutex;
-    std::condition_variable go;
-    bool started = false;
-    {
-        Workers workers(1, jobs.post());
-        const auto note = [&](const std::string& who) { return [&order, who] { order.push_back(who); }; };
-        workers.ask(
-            [&] {
-                std::unique_lock lock(mutex);
-                go.wait(lock, [&] { return started; });
-            },
-            [] {}, Workers::Haste::someone_waits, "gate");
-        for (int i = 0; i < 3; ++i) {
-            workers.ask([] {}, note("idle"), Workers::Haste::nobody_waits, "idle");
-            workers.ask([] {}, note("many"), Workers::Haste::someone_waits, "many");
-        }
-        workers.ask([] {}, note("one"), Workers::Haste::someone_waits, "one");
-        {
-            const std::lock_guard lock(mutex);
-            started = true;
-        }
-        go.notify_all();
-        ASSERT_TRUE(jobs.run_until([&] { return order.size() == 7; }));
-    }
-    EXPECT_EQ(order, (std::vector<std::string>{"many", "one", "many", "many", "idle", "idle", "idle"}));
 }
 
 }  // namespace

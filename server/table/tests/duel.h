@@ -38,7 +38,7 @@ protected:
 
     const LiveTable& live(const std::string& table) {
         const LiveTable* found = nullptr;
-        room.tables->with_table(table, ines.id, [&](const std::variant<const LiveTable*, Error>& which) {
+        room.tables->with_table(table, ines, [&](const std::variant<const LiveTable*, Error>& which) {
             found = std::get<const LiveTable*>(which);
         });
         room.jobs.run_until([&] { return found != nullptr; });

@@ -64,7 +64,10 @@ private:
 
 class Room {
 public:
-    Room() : store(jobs.post()), workers(1, jobs.post()) { open(); }
+    Room() : store(jobs.post()), workers(1, jobs.post()) {
+        config.bot_pace_milliseconds = 0;
+        open();
+    }
 
     // As after a restart: only what the store holds is left.
     void open() {
@@ -73,8 +76,6 @@ public:
     }
     void begin_restart() {
         tables.reset();
-        TablesConfig config;
-        config.bot_pace_milliseconds = 0;
         const auto after = [this](std::int64_t milliseconds, const std::function<void()>& job) {
             if (hold_timers)
                 later.emplace_back(milliseconds, job);
@@ -83,10 +84,19 @@ public:
         };
         tables = std::make_unique<Tables>(
             config, store, bus, workers,
-            Tables::Clockwork{[this] { return now; }, [this] { return 1'000 * now; }, after,
+            Tables::Clockwork{[this] { return now + jumped; }, [this] { return 1'000 * now; }, after,
                               [this](std::uint32_t below) { return draws.below(below); },
                               [this](const std::string&, const std::string& why) { complaints.push_back(why); }});
         tables->restore([](const Message&) {});
+    }
+
+    // The server runs for so many seconds.
+    void pass(Time seconds) {
+        for (Time i = 0; i < seconds; ++i) {
+            now += 1;
+            tables->tick();
+            jobs.run_all();
+        }
     }
 
     void add_guest(const Person& person) {
@@ -125,7 +135,9 @@ public:
     std::vector<std::string> complaints;  // to the host
     bool hold_timers = false;             // else whatever is due later happens at once
     std::vector<std::pair<std::int64_t, std::function<void()>>> later;
-    Time now = 1'000'000;
+    Time now = 1'000'000;  // by the steady clock
+    Time jumped = 0;       // what the wall clock is ahead of it
+    TablesConfig config;   // from the next start on
     std::unique_ptr<Tables> tables;
 };
 

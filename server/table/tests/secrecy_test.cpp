@@ -80,7 +80,7 @@ TEST(Secrecy, AnotherCardInARivalsHandChangesNoByte) {
 // A rival's answers to a sealed question are neither counted nor told before the rival has finished.
 TEST(Secrecy, UnfinishedSealedAnswersShowNothing) {
     TableSetup setup = kemet(3);
-    setup.clock = {ClockSetup::Kind::move, 600, "normal"};  // which must not jump either
+    setup.clock = {ClockSetup::Kind::bank, 600, 5, "normal"};  // which must not jump either
     int quiet = 0;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Rows rows = random_rows(setup, seed, 300);

@@ -145,14 +145,11 @@ TEST_F(TablesTest, AtZeroABotActsUntilThePlayerReturns) {
         ines));
     room.jobs.run_until([&] { return contains(live(table).ask().seats, 0); });
     const std::size_t before = live(table).chronicle().size();
-    room.now += 59;
-    room.tables->tick();
-    room.jobs.run_all();
+    room.pass(59);
     EXPECT_EQ(live(table).chronicle().size(), before);
     int heard = 0;
     room.bus.listen(table, 1, [&](const std::string&, Notice notice) { heard += notice == Notice::table ? 1 : 0; });
-    room.now += 1;
-    room.tables->tick();
+    room.pass(1);
     EXPECT_TRUE(room.jobs.run_until([&] { return live(table).chronicle().size() > before + 3; }));
     EXPECT_TRUE(live(table).away(0));
     EXPECT_EQ(heard, 1);  // that a bot acts; afterwards only what it plays

@@ -1,0 +1,46 @@
+// How much time each seat has for what it is asked. All times are the table's own (see Tables): they stand still while
+// the server is not there.
+#pragma once
+
+#include <array>
+
+#include "core/seat.h"
+#include "server/store/store.h"
+#include "server/table/setup.h"
+
+namespace mehen::server {
+
+class Clocks {
+public:
+    // The clock of one seat: since when it has been asked, and what its bank held then.
+    struct Hand {
+        Time since = 0;  // 0: it is not asked, or since a start of which nothing is known any more
+        Time bank = 0;
+    };
+
+    explicit Clocks(const ClockSetup& setup);
+
+    // The match begins with a question to these seats.
+    void begin(SeatMask asked, Time now);
+    // These seats are asked now, and `anew` those of them who have not been asked the same before.
+    void follow(SeatMask asked, SeatMask anew, Time now);
+
+    const Hand& hand(Seat seat) const { return hands_[seat]; }
+    void put_back(Seat seat, const Hand& hand) { hands_[seat] = hand; }  // taking back gives no new time
+
+    // What the seat may use for what it is asked since `hand(seat).since`.
+    Time allowed(Seat seat) const { return banked() ? hands_[seat].bank : full_; }
+    // What is in its bank at this time; it does not matter whether it is asked.
+    Time left_in_bank(Seat seat, Time now) const;
+
+private:
+    bool banked() const { return banked_; }
+
+    bool banked_ = false;
+    Time full_ = 0;
+    Time increment_ = 0;
+    SeatMask asked_ = 0;
+    std::array<Hand, max_seats> hands_{};
+};
+
+}  // namespace mehen::server

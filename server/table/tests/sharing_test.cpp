@@ -1,0 +1,181 @@
+// What one of many may take of what all share: room for tables, the thread on which they live, messages made once.
+#include <gtest/gtest.h>
+
+#include "server/table/tests/duel.h"
+
+namespace mehen::server::test {
+namespace {
+
+constexpr Time hour = 3'600;
+const std::string small = R"({"game": "fertility", "public": true, "seats": [{"who": "me"}, {"who": "open"}]})";
+
+Person guest_at(const std::string& address, int number) {
+    const std::string id = "g" + address + "-" + std::to_string(number);
+    return {id, id, address};
+}
+
+class SharingTest : public TablesTest {
+protected:
+    // As many tables as an address can get, each guest as many as one may have.
+    int flood(const std::string& address) {
+        int made = 0;
+        for (int number = 0;; ++number) {
+            const Person guest = guest_at(address, number);
+            room.add_guest(guest);
+            int own = 0;
+            while (std::holds_alternative<std::string>(room.create(small, guest, false))) ++own;
+            made += own;
+            if (own < static_cast<int>(room.config.most_per_guest)) return made;
+        }
+    }
+    std::string lobby_of(const Person& who) {
+        std::string all;
+        room.tables->lobby(who, Language::en,
+                           [&](const std::string& mine, const std::string& open) { all = mine + "|" + open; });
+        room.jobs.run_until([&] { return !all.empty(); });
+        return all;
+    }
+};
+
+TEST_F(SharingTest, HoweverManyAddressesFloodThereIsRoomForOneMore) {
+    room.config.most_tables = 200;
+    room.config.most_per_guest = 10;
+    room.open();
+    int before = 1'000;
+    for (int address = 0; address < 11; ++address) {
+        const int made = flood("10.0.0." + std::to_string(address));
+        EXPECT_GT(made, 0);
+        EXPECT_LE(made, before);  // less and less is left to take a part of
+        before = made;
+    }
+    EXPECT_LT(room.tables->live(), 200U);
+    EXPECT_GT(flood("10.0.1.1"), 0);
+}
+
+TEST_F(SharingTest, TablesThatNobodyWaitsAtAreGivenUp) {
+    const std::string empty = std::get<std::string>(
+        room.create(R"({"game": "fertility", "seats": [{"who": "open"}, {"who": "open"}]})", ines, false));
+    const std::string left = std::get<std::string>(room.create(small, ines, false));
+    const std::string waiting = std::get<std::string>(room.create(small, marek, false));
+    EXPECT_EQ(code_of(room.send(waiting, marek, order::Enter{})), "");
+    room.pass(11 * 60);
+    EXPECT_EQ(code_of(room.send(empty, ines, order::LookTable{})), "unknown");
+    EXPECT_EQ(code_of(room.send(left, ola, order::LookTable{})), "");
+    room.pass(24 * hour);
+    EXPECT_EQ(code_of(room.send(left, ines, order::LookTable{})), "unknown");
+    EXPECT_EQ(code_of(room.send(waiting, ola, order::LookTable{})), "");
+}
+
+TEST_F(SharingTest, WhereItIsCrowdedTheyAreGivenUpSooner) {
+    room.config.most_tables = 20;
+    room.config.part_per_address = 1;
+    room.open();
+    const Person host = guest_at("10.0.0.1", 1);
+    room.add_guest(host);
+    for (int i = 0; i < 9; ++i) ASSERT_TRUE(std::holds_alternative<std::string>(room.create(small, host, false)));
+    const std::string played =
+        std::get<std::string>(room.create(R"({"game": "fertility", "seats": [{"who": "me"}, {"who": "me"}]})", ines));
+    for (int i = 0; i < 2; ++i) ASSERT_TRUE(std::holds_alternative<std::string>(room.create(small, marek, false)));
+    EXPECT_EQ(room.tables->live(), 12U);
+    room.pass(hour + 60);
+    EXPECT_EQ(room.tables->live(), 0U);
+    // A match is never given up: it only sleeps.
+    EXPECT_EQ(code_of(room.send(played, ines, order::LookPosition{-1})), "");
+    EXPECT_EQ(live(played).stage(), Stage::playing);
+}
+
+TEST_F(SharingTest, AJumpOfTheWallClockCostsNobodyATable) {
+    const std::string table = std::get<std::string>(room.create(small, ines, false));
+    room.jumped += 30 * 24 * hour;
+    room.pass(60);
+    EXPECT_EQ(code_of(room.send(table, marek, order::LookTable{})), "");
+}
+
+TEST_F(SharingTest, WhatWaitsBehindAWriteIsPaidForAndMayBeRefused) {
+    std::map<std::string, int> paid;
+    bool enough = true;
+    room.config.worked = [&](const std::string& address, double) { ++paid[address]; };
+    room.config.may_ask = [&](const std::string&) { return enough; };
+    room.open();
+    const std::string table = running_duel();
+    Person spy = ola;
+    spy.address = "10.0.0.9";
+    for (const bool left : {true, false}) {
+        enough = left;
+        paid.clear();
+        Seat seat = 0;
+        const order::Act answer = any_answer(table, seat);
+        std::vector<std::string> codes;
+        room.tables->send({table, holder(seat), Language::en, answer}, [](const ReplyOr&) {});  // is being written
+        for (int i = 0; i < 3; ++i)
+            room.tables->send({table, spy, Language::en, order::LookHistory{}},
+                              [&](const ReplyOr& reply) { codes.push_back(code_of(reply)); });
+        ASSERT_TRUE(room.jobs.run_until([&] { return codes.size() == 3; }));
+        for (const std::string& code : codes) EXPECT_EQ(code, left ? "" : "busy");
+        EXPECT_EQ(paid["10.0.0.9"], left ? 3 : 0);
+    }
+}
+
+// Two who sit at many tables, or talk all day: each says so much, and so much of it is kept.
+TEST_F(SharingTest, TalkIsCountedByGuestNotByTable) {
+    const std::string one = running_duel();
+    const std::string other = running_duel();
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(code_of(room.send(i % 2 == 0 ? one : other, ines, order::Chat{"hello"})), "");
+    EXPECT_EQ(code_of(room.send(one, ines, order::Chat{"hello"})), "busy");
+    EXPECT_EQ(code_of(room.send(other, ines, order::Chat{"hello"})), "busy");
+    EXPECT_EQ(code_of(room.send(other, marek, order::Chat{"hello"})), "");
+}
+
+TEST_F(SharingTest, TheLobbyIsAsItWouldBeIfItWereMadeAnew) {
+    std::vector<std::string> tables;
+    for (const Person& each : {ines, marek, ola})
+        for (int i = 0; i < 3; ++i) {
+            room.now += 1;
+            tables.push_back(std::get<std::string>(room.create(small, each, false)));
+        }
+    const auto all_say = [&] { return lobby_of(ines) + lobby_of(marek) + lobby_of(ola) + lobby_of({}); };
+    const auto made_anew = [&] {
+        room.tables->rename("nobody", "x");  // nothing that was made before is kept
+        return all_say();
+    };
+    EXPECT_EQ(all_say(), made_anew());
+    const std::string before = all_say();
+    EXPECT_EQ(code_of(room.send(tables[3], ines, order::Sit{seat_id(tables[3], 1)})), "");
+    EXPECT_NE(all_say(), before);
+    EXPECT_EQ(all_say(), made_anew());
+    EXPECT_EQ(code_of(room.send(tables[3], ines, order::Leave{seat_id(tables[3], 1)})), "");
+    EXPECT_EQ(all_say(), made_anew());
+    EXPECT_EQ(code_of(room.send(tables[4], ola, order::Sit{seat_id(tables[4], 1)})), "");
+    EXPECT_EQ(code_of(room.send(tables[4], marek, order::Start{})), "");
+    EXPECT_EQ(all_say(), made_anew());
+    EXPECT_EQ(code_of(room.send(tables[0], ines, order::Leave{seat_id(tables[0], 0)})), "");
+    EXPECT_EQ(all_say(), made_anew());
+}
+
+TEST_F(SharingTest, SpectatorsAreToldTheSameWhetherItIsMadeOnceOrForEach) {
+    const std::string table = std::get<std::string>(room.create(
+        R"({"game": "kemet-revised", "spectators": {"delay": 3}, "clock": {"kind": "move", "seconds": 60},
+            "seats": [{"who": "me"}, {"who": "me"}]})",
+        ines));
+    for (int i = 0; i < 30; ++i) {
+        const Seat seat = lowest_seat(live(table).ask().seats);
+        const Action action = live(table).chronicle().match().legal(seat)[0];
+        const std::int64_t position = room.position(table, ines).number("position").value();
+        ASSERT_EQ(
+            code_of(room.send(table, ines,
+                              order::Act{seat_id(table, seat), position, live(table).rules().action_text(action)})),
+            "");
+        room.pass(1);
+        for (const std::int64_t seen : {std::int64_t{-1}, std::int64_t{0}, position})
+            for (const Person& who : {ola, marek, Person{}}) {
+                const Looker looker = looker_at(live(table), who.id);
+                const std::size_t since = seen < 0 ? entries_for(live(table), looker)
+                                                   : live(table).chronicle().entries_seen(looker.counted(), seen);
+                EXPECT_EQ(std::get<Reply>(room.send(table, who, order::LookPosition{seen})).body,
+                          position_body(live(table), looker, since, 0, Language::en));
+            }
+    }
+}
+
+}  // namespace
+}  // namespace mehen::server::test
