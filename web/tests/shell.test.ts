@@ -11,10 +11,10 @@ import { formatRoute, parseRoute, tableOfInvitation } from '../src/shell/routes.
 import type { Route } from '../src/shell/routes.ts';
 import { elementId, find } from '../src/shell/rules/find.ts';
 import { languageOf } from '../src/shell/settings.svelte.ts';
-import { clockText } from '../src/shell/table/clock.ts';
+import { clockText } from '../src/lib/clock.ts';
 import { Past } from '../src/shell/table/past.svelte.ts';
 import { matches } from '../src/shell/table/search.ts';
-import { activeSeat, mustHandOver, sinceMyTurn, stepsOf } from '../src/shell/table/turns.ts';
+import { activeSeat, mustHandOver, sinceMyTurn, sittingsOf, stepsOf } from '../src/shell/table/turns.ts';
 import { linesOf } from '../src/games/plain/drawing.ts';
 import { catalogue, games } from './support/nim.ts';
 
@@ -66,6 +66,7 @@ describe('a table being made', () => {
   });
   it('sends only the clock that was chosen, and a pack only if there is one', () => {
     expect(messageOf({ ...draft, clock: 'move' })).toMatchObject({ clock: { kind: 'move', seconds: 120, bot: 'normal' }, start: false });
+    expect(messageOf({ ...draft, clock: 'bank', minutes: 10, increment: 5 }).clock).toEqual({ kind: 'bank', seconds: 600, increment: 5, bot: 'normal' });
     expect(messageOf(draft).clock).toEqual({ kind: 'none' });
     expect('pack' in messageOf(draft)).toBe(false);
     expect(messageOf({ ...draft, pack: '{}' }).pack).toBe('{}');
@@ -105,6 +106,15 @@ describe('turns', () => {
     const once = withHappened([], [told(1, 'one'), told(1, 'more'), told(2, '')], 'Day 1');
     expect(once).toEqual([{ position: 1, seat: 'a', chapter: 'Day 1', texts: ['one', 'more'] }]);
     expect(withHappened(once, [told(1, 'more'), told(3, 'three')], 'Day 1').map((line) => line.position)).toEqual([1, 3]);
+  });
+});
+
+describe('deputies', () => {
+  it('are marked in the chronicle as it grows and in the standing', () => {
+    const told = { position: 4, seat: 'a', kind: 'x', text: 'one', deputy: true };
+    expect(withHappened([], [told], 'Day 1')).toEqual([{ position: 4, seat: 'a', chapter: 'Day 1', texts: ['one'], deputy: true }]);
+    const seats = ['a', 'b'].map((name) => ({ seat: name, name, who: 'guest' as const, player: name, mine: false, here: true, away_bot: false }));
+    expect(sittingsOf(seats, null, { b: 3 }).map((sitting) => sitting.deputised)).toEqual([0, 3]);
   });
 });
 

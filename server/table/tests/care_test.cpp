@@ -1,8 +1,6 @@
 // Tables under people who do odd things, and servers under which the ground shakes.
 #include <gtest/gtest.h>
 
-#include <stdexcept>
-
 #include "server/table/tests/duel.h"
 
 namespace mehen::server::test {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+
 #include "server/table/tests/room.h"
 
 namespace mehen::server::test {

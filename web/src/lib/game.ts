@@ -17,6 +17,7 @@ export interface Happening {
   seat: string | null;
   kind: string;
   text: string;
+  deputy?: boolean; // a bot answered in place of the player
   [field: string]: unknown;
 }
 
@@ -52,6 +53,7 @@ export interface Sitting {
   here: boolean;
   bot: boolean;
   level: string; // of the bot that sits there, as words; empty: a person
+  deputised: number; // how often a bot has answered in place of the player
 }
 
 /** Everything a game's view needs to draw one moment, and to answer. */

@@ -23,7 +23,7 @@ export function withHappened(lines: HistoryLine[], happened: Happening[], chapte
     if (last && last.position > event.position) continue; // told already
     if (last && last.position === event.position) {
       if (!last.texts.includes(event.text)) grown[grown.length - 1] = { ...last, texts: [...last.texts, event.text] };
-    } else grown.push({ position: event.position, seat: event.seat, chapter, texts: [event.text] });
+    } else grown.push({ position: event.position, seat: event.seat, chapter, texts: [event.text], ...(event.deputy === true ? { deputy: true } : {}) });
   }
   return grown;
 }

@@ -1,4 +1,5 @@
 // The messages (docs/protocol.md), as `npm run types` makes them from protocol/messages.schema.json, under the page's names.
+import { clockText } from '../lib/clock.ts';
 import type { ClientMessage, Clock, CreateRequest, ErrorCode as ServerErrorCode, ServerMessage } from './messages.ts';
 
 export const protocolVersion = 1;
@@ -16,7 +17,8 @@ export type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, 
 export type RequestOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 export type NewTable = Omit<CreateRequest, 'type' | 'id'>;
 
-/** How long a move may take, in the unit of the clock's kind. */
-export function clockLength(clock: Clock): number {
-  return clock.kind === 'move' ? clock.seconds : clock.kind === 'days' ? clock.days : 0;
+/** What a clock allows, as its text names it. */
+export function clockAmounts(clock: Clock): (string | number)[] {
+  if (clock.kind === 'bank') return [clockText(clock.seconds), clock.increment];
+  return clock.kind === 'move' ? [clock.seconds] : clock.kind === 'days' ? [clock.days] : [];
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 const before = viewOf(momentOf('place')); // moments stored without a view are drawn over this one
 
 function show(moment: Moment, view: View, acted: string[]): void {
-  const sittings = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: `player of ${seat}`, mine: seat === moment.seat, here: true, bot: false, level: '' }));
+  const sittings = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: `player of ${seat}`, mine: seat === moment.seat, here: true, bot: false, level: '', deputised: 0 }));
   const { seat, question, actions } = moment;
   const props = { language: 'en' as const, catalogue, sittings, seat, view, question, actions, waiting: [seat], chapter: '', happened: [] };
   const calls = { act: (action: string) => acted.push(action), undo: () => {}, why: () => Promise.resolve(null), lookUp: () => {} };
@@ -157,7 +157,7 @@ describe('a choice in the making', () => {
   it('stays when the others go on, and goes with a new question', () => {
     const moment = momentOf('place');
     const view = viewOf(moment);
-    const seated = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false, level: '' }));
+    const seated = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false, level: '', deputised: 0 }));
     const { seat, question, actions } = moment;
     const props = changing({
       language: 'en' as const, catalogue, sittings: seated, seat, view, question, actions, waiting: [seat], chapter: '', happened: [],

@@ -2,7 +2,6 @@
 // (tests/harness.html). Whatever game is asked for, it plays a toy; it keeps no secrets and checks little.
 import type { Happening, Language } from '../../src/lib/game.ts';
 import type { Socket } from '../../src/protocol/connection.ts';
-import { clockLength } from '../../src/protocol/types.ts';
 import type { ChatLine, ClientMessage, Guest, LobbyTable, NewTable, Result, Seat, ServerMessage, TableMessage } from '../../src/protocol/types.ts';
 import * as nim from './nim.ts';
 
@@ -267,13 +266,14 @@ export class FakeServer {
     const state = table.states.at(-1)!;
     const waiting = this.waiting(table, state);
     const mine = table.message.seats.filter((seat) => seat.mine);
+    const { clock } = table.message;
     const seen = (seat: string | null) => ({
       seat, question: nim.question(language), can_undo: false, sealed: false, view: nim.drawing(state), actions: seat && waiting.includes(seat) ? nim.legal(state, language) : [], auto_pass: 'never' as const,
     });
     return {
       type: 'position', table: table.message.table, position: table.moves.length, over: state.sticks === 0, waiting, chapter: nim.chapter(table.moves.length, state.points.length, language),
       gauges: [{ name: 'Points', values: Object.fromEntries(state.points.map((points, n) => [table.message.seats[n]!.seat, points])) }],
-      clocks: table.message.clock.kind === 'move' ? Object.fromEntries(waiting.map((seat) => [seat, clockLength(table.message.clock)])) : {},
+      clocks: clock.kind === 'move' ? Object.fromEntries(waiting.map((seat) => [seat, clock.seconds])) : {},
       seats: mine.length > 0 ? mine.map((seat) => seen(seat.seat)) : [seen(null)],
       happened: positions.flatMap((position) => this.happened(table, position, language)), result: this.result(table),
     };

@@ -7,7 +7,9 @@ export interface Draft {
   seats: NewSeat[];
   options: Record<string, string>;
   clock: Clock['kind'];
-  seconds: number;
+  seconds: number; // for each move
+  minutes: number; // of a bank
+  increment: number; // seconds for each turn
   days: number;
   clockBot: string;
   public: boolean;
@@ -26,6 +28,8 @@ export function draftFor(game: GameInfo, bots: BotLevel[], againstBots = false):
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     clock: 'none',
     seconds: 120,
+    minutes: 20,
+    increment: 15,
     days: 2,
     clockBot: bot,
     public: false,
@@ -50,6 +54,7 @@ export function messageOf(draft: Draft): NewTable {
   const clocks: Record<Clock['kind'], Clock> = {
     none: { kind: 'none' },
     move: { kind: 'move', seconds: draft.seconds, bot: draft.clockBot },
+    bank: { kind: 'bank', seconds: 60 * draft.minutes, increment: draft.increment, bot: draft.clockBot },
     days: { kind: 'days', days: draft.days, bot: draft.clockBot },
   };
   return {

@@ -22,7 +22,7 @@ export function mustHandOver(position: PositionMessage, active: SeatPosition | u
 }
 
 /** @param shown the seat through whose eyes one looks: of several on one device only this one is `mine` */
-export function sittingsOf(seats: Seat[], shown: string | null): Sitting[] {
+export function sittingsOf(seats: Seat[], shown: string | null, deputised: Record<string, number> = {}): Sitting[] {
   const several = seats.filter((seat) => seat.mine).length > 1;
   return seats.map((seat) => ({
     seat: seat.seat,
@@ -32,6 +32,7 @@ export function sittingsOf(seats: Seat[], shown: string | null): Sitting[] {
     here: seat.here ?? false,
     bot: seat.who === 'bot' || (seat.away_bot ?? false),
     level: seat.level ?? '',
+    deputised: deputised[seat.seat] ?? 0,
   }));
 }
 

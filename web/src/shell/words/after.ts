@@ -4,6 +4,7 @@ export const after = {
   won: { en: '{0} wins', pl: 'Wygrywa {0}', it: 'Vince {0}' },
   shared: { en: '{0} share the win', pl: 'Zwycięstwo dzielą: {0}', it: '{0} condividono la vittoria' },
   agreed: { en: 'Ended by agreement.', pl: 'Zakończona za zgodą graczy.', it: 'Terminata di comune accordo.' },
+  deputised: { en: '{0} {0:answer|answers} by a bot', pl: '{0} {0:odpowiedź|odpowiedzi|odpowiedzi} bota', it: '{0} {0:risposta|risposte} di un bot' },
   place: { en: 'Place', pl: 'Miejsce', it: 'Posizione' },
   player: { en: 'Player', pl: 'Gracz', it: 'Giocatore' },
   score: { en: 'Score', pl: 'Punkty', it: 'Punti' },
