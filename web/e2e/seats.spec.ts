@@ -30,7 +30,7 @@ test('one device, two people: nothing of the table shows before the device is ha
   expect(hands.size).toBe(2);
 });
 
-test('the clock runs out: a bot acts, and the seat is taken back', async ({ visit }) => {
+test('the clock runs out: a bot gives that answer; after three in a row it acts, and the seat is taken back', async ({ visit }) => {
   const slow = await startServer(3000); // bots at full speed would have ended the match before anyone comes back
   try {
     const { page, heard } = await visit({ baseURL: slow.address });
@@ -42,7 +42,10 @@ test('the clock runs out: a bot acts, and the seat is taken back', async ({ visi
     await byId(page, 'make').click();
     await heard.until('a clock that runs', () => Object.keys(heard.position?.clocks ?? {}).length > 0);
     const mine = () => heard.table?.seats.find((seat) => seat.mine);
-    await heard.until('the bot stepping in', () => mine()?.away_bot === true);
+    await heard.until('a bot answering once', () => (heard.position?.deputised?.[mine()?.seat ?? ''] ?? 0) > 0);
+    expect(mine()?.away_bot).toBe(false);
+    await expect(byId(page, 'deputised').first()).toBeVisible();
+    await heard.until('the bot stepping in', () => mine()?.away_bot === true, 150_000);
     await byId(page, 'return').click();
     await heard.until('the seat being taken back', () => mine()?.away_bot === false);
     await expect(byId(page, 'away')).toHaveCount(0);
