@@ -1,6 +1,6 @@
 // The shell's logic that needs no server: routes, presets, drafts, turns, clocks, graphs, search.
 import { describe, expect, it, vi } from 'vitest';
-import { placeBeside } from '../src/lib/place.ts';
+import { placeBeside, placeClear } from '../src/lib/place.ts';
 import { withHappened } from '../src/protocol/table.svelte.ts';
 import type { PositionMessage, SeatPosition } from '../src/protocol/types.ts';
 import { costliest, courseOf } from '../src/shell/after/chances.ts';
@@ -196,5 +196,21 @@ describe('graph', () => {
     const chances = [chance(9, 0.01), chance(2, 0.2), chance(5, 0.3)];
     expect(courseOf(chances)).toEqual({ positions: [2, 5, 9], series: [{ seat: 'a', values: [0.5, 0.5, 0.5] }, { seat: 'b', values: [0.5, 0.5, 0.5] }] });
     expect(costliest(chances, 5).map((one) => one.position)).toEqual([5, 2]);
+  });
+});
+
+describe('a large note', () => {
+  const room = { width: 390, height: 844 };
+  const note = { width: 380, height: 190 };
+  const bar = { left: 0, top: 615, width: 390, height: 112 };
+  const clear = ({ top }: { top: number }) => top + note.height <= bar.top || top >= bar.top + bar.height;
+
+  it('never lies over the question and its confirm button', () => {
+    const card = { left: 310, top: 735, width: 80, height: 109 };
+    expect(clear(placeBeside(card, note, room))).toBe(false);
+    expect(clear(placeClear(card, note, room, bar))).toBe(true);
+    const tile = { left: 40, top: 430, width: 80, height: 100 };
+    expect(clear(placeClear(tile, note, room, bar))).toBe(true);
+    expect(placeClear(tile, note, room, null)).toEqual(placeBeside(tile, note, room));
   });
 });

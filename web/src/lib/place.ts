@@ -21,3 +21,12 @@ export function placeBeside(thing: Box, note: { width: number; height: number },
   const wanted = fitsBelow || fitsAbove ? middle : aside;
   return { left: Math.max(margin, Math.min(wanted, room.width - margin - note.width)), top };
 }
+
+/** Beside the thing, and clear of what must stay in sight. */
+export function placeClear(thing: Box, note: { width: number; height: number }, room: { width: number; height: number }, kept: Box | null): { left: number; top: number } {
+  const at = placeBeside(thing, note, room);
+  const apart = (a: number, length: number, b: number, other: number) => a + length <= b || b + other <= a;
+  if (!kept || apart(at.left, note.width, kept.left, kept.width) || apart(at.top, note.height, kept.top, kept.height)) return at;
+  if (thing.top < kept.top) return placeBeside(thing, note, { ...room, height: kept.top });
+  return placeBeside({ ...thing, top: kept.top, height: thing.top + thing.height - kept.top }, note, room);
+}
