@@ -68,7 +68,7 @@ export const words = {
   taken: { en: 'token placed', pl: 'leży żeton', it: 'segnalino posto' },
   free: { en: 'free', pl: 'wolne', it: 'libera' },
   market: { en: 'Power tiles', pl: 'Płytki mocy', it: 'Tessere Potere' },
-  canBuy: { en: 'affordable', pl: 'stać cię na nią', it: 'te la puoi permettere' },
+  canBuy: { en: 'affordable', pl: 'stać cię na nie', it: 'te le puoi permettere' },
   yours: { en: 'yours', pl: 'twoje', it: 'tue' },
   gone: { en: 'taken', pl: 'zabrane', it: 'prese' },
   ownedBy: { en: 'Owned by {0}', pl: 'Ma ją: {0}', it: 'È di {0}' },

@@ -72,7 +72,7 @@ export const home = {
   },
   houseVersionsWhy: {
     en: 'What is printed on some components is not public. There we play with our own versions, marked ⌂ wherever they appear. If you own the box you can put its values in with a component pack.',
-    pl: 'Treść niektórych elementów nie jest publicznie znana. Gramy tu ich własnymi wersjami, wszędzie oznaczonymi ⌂. Kto ma pudełko, może wprowadzić jego wartości pakietem komponentów.',
+    pl: 'Treść niektórych elementów nie jest publicznie znana. W ich miejsce gramy własnymi wersjami, wszędzie oznaczonymi ⌂. Kto ma pudełko, może wprowadzić jego wartości pakietem komponentów.',
     it: 'Il testo di alcuni componenti non è pubblico. Per questi giochiamo con versioni nostre, segnate ovunque con ⌂. Chi possiede la scatola può inserirne i valori con un pacchetto di componenti.',
   },
   newsName: { en: 'You are now called {0}. You can change your name at any time.', pl: 'Nazywasz się teraz {0}. Imię możesz zmienić w każdej chwili.', it: 'Ora ti chiami {0}. Puoi cambiare nome in qualsiasi momento.' },
