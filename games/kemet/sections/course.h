@@ -9,24 +9,26 @@ namespace mehen::kemet::section {
 inline constexpr Section setup = {
     "kemet.setup",
     {"Setting up", "Przygotowanie", "Preparazione"},
-    {"Each player takes a city of three districts, 12 units, a set of battle cards, some PP and DI cards. The turn "
-     "order is drawn. 10 units go into the player's own districts: full troops in two of them or, in some editions, "
-     "freely wherever a pyramid stands; 2 stay in the reserve. In turn order each player spreads three levels over "
-     "their pyramids, as 1/1/1 or 2/1/0, each pyramid in a district and a colour of its own. Where the box has more "
-     "colours than are used, those in play are drawn. In some editions each player then takes a level-1 tile for free, "
-     "the last in the order first, and in some the game begins with a night.",
-     "Każdy gracz bierze miasto z trzema dzielnicami, 12 jednostek, komplet kart walki, trochę PM i kart BI. Kolejność "
-     "tury jest losowana. 10 jednostek staje we własnych dzielnicach: pełne oddziały w dwóch z nich albo, w niektórych "
-     "edycjach, dowolnie tam, gdzie stoi piramida; 2 zostają w zasobach. W kolejności tury każdy rozdziela trzy "
-     "poziomy na swoje piramidy, 1/1/1 lub 2/1/0, każda piramida w osobnej dzielnicy i innego koloru. Jeśli w pudełku "
-     "jest więcej kolorów, niż bierze udział w grze, są losowane. W niektórych edycjach każdy bierze potem za darmo "
-     "płytkę poziomu 1, ostatni w kolejności jako pierwszy, a w niektórych gra zaczyna się nocą.",
-     "Ogni giocatore prende una città di tre distretti, 12 unità, una serie di carte Battaglia, alcuni PP e carte ID. "
-     "L'ordine di turno si estrae. 10 unità vanno nei propri distretti: truppe intere in due di essi o, in alcune "
-     "edizioni, a piacere dove sta una piramide; 2 restano nella riserva. In ordine di turno ognuno distribuisce tre "
-     "livelli fra le proprie piramidi, 1/1/1 o 2/1/0, ogni piramide in un distretto e di un colore diversi. Se la "
-     "scatola ha più colori di quelli in uso, si estraggono. In alcune edizioni ognuno prende poi gratis una tessera "
-     "di livello 1, per primo l'ultimo nell'ordine, e in alcune si comincia con una notte."}};
+    {"Each player takes a city of three districts, 12 units, a set of battle cards, some prayer points (PP) and divine "
+     "intervention (DI) cards. The turn order is drawn. 10 units go into the player's own districts: full troops in "
+     "two of them or, in some editions, freely wherever a pyramid stands; 2 stay in the reserve. In turn order each "
+     "player spreads three levels over their pyramids, as 1/1/1 or 2/1/0, each pyramid in a district and a colour of "
+     "its own. Where the box has more colours than are used, those in play are drawn. In some editions each player "
+     "then takes a level-1 tile for free, the last in the order first, and in some the game begins with a night.",
+     "Każdy gracz bierze miasto z trzema dzielnicami, 12 jednostek, komplet kart walki, trochę punktów modlitwy (PM) i "
+     "kart boskiej interwencji (BI). Kolejność tury jest losowana. 10 jednostek staje we własnych dzielnicach: pełne "
+     "oddziały w dwóch z nich albo, w niektórych edycjach, dowolnie tam, gdzie stoi piramida; 2 zostają w zasobach. W "
+     "kolejności tury każdy rozdziela trzy poziomy na swoje piramidy, 1/1/1 lub 2/1/0, każda piramida w osobnej "
+     "dzielnicy i innego koloru. Jeśli w pudełku jest więcej kolorów, niż bierze udział w grze, są losowane. W "
+     "niektórych edycjach każdy bierze potem za darmo płytkę poziomu 1, ostatni w kolejności jako pierwszy, a w "
+     "niektórych gra zaczyna się nocą.",
+     "Ogni giocatore prende una città di tre distretti, 12 unità, una serie di carte Battaglia, alcuni Punti Preghiera "
+     "(PP) e carte Intervento Divino (ID). L'ordine di turno si estrae. 10 unità vanno nei propri distretti: truppe "
+     "intere in due di essi o, in alcune edizioni, a piacere dove sta una piramide; 2 restano nella riserva. In ordine "
+     "di turno ognuno distribuisce tre livelli fra le proprie piramidi, 1/1/1 o 2/1/0, ogni piramide in un distretto e "
+     "di un colore diversi. Se la scatola ha più colori di quelli in uso, si estraggono. In alcune edizioni ognuno "
+     "prende poi gratis una tessera di livello 1, per primo l'ultimo nell'ordine, e in alcune si comincia con una "
+     "notte."}};
 
 inline constexpr Section round = {
     "kemet.round",
@@ -130,19 +132,20 @@ inline constexpr Section order = {
 inline constexpr Section end = {
     "kemet.end",
     {"End of the game", "Koniec gry", "Fine della partita"},
-    {"The game ends through a number of VP, permanent and temporary together. Depending on the edition: when a day has "
-     "been scored and somebody has so many, most VP wins; or a player who has so many before placing a token sets off "
-     "the end, day and night are played out and most VP wins, even if the VP have dropped meanwhile; or a player who "
-     "has so many at the start of their turn, with nobody ahead, wins at once.",
-     "Grę kończy określona liczba PZ, stałych i tymczasowych razem. Zależnie od edycji: gdy po podliczeniu dnia ktoś "
-     "ma ich tyle, wygrywa ten, kto ma najwięcej PZ; albo gracz, który ma ich tyle przed położeniem żetonu, "
-     "zapowiada koniec, dzień i noc rozgrywa się do końca i wygrywa ten, kto ma najwięcej PZ, nawet jeśli w "
-     "międzyczasie ich ubyło; albo gracz, który ma ich tyle na początku własnej tury i nikt go nie wyprzedza, "
+    {"The game ends through a number of victory points (VP), permanent and temporary together. Depending on the "
+     "edition: when a day has been scored and somebody has so many, most VP wins; or a player who has so many before "
+     "placing a token sets off the end, day and night are played out and most VP wins, even if the VP have dropped "
+     "meanwhile; or a player who has so many at the start of their turn, with nobody ahead, wins at once.",
+     "Grę kończy określona liczba punktów zwycięstwa (PZ), stałych i tymczasowych razem. Zależnie od edycji: gdy po "
+     "podliczeniu dnia ktoś ma ich tyle, wygrywa ten, kto ma najwięcej PZ; albo gracz, który ma ich tyle przed "
+     "położeniem żetonu, zapowiada koniec, dzień i noc rozgrywa się do końca i wygrywa ten, kto ma najwięcej PZ, nawet "
+     "jeśli w międzyczasie ich ubyło; albo gracz, który ma ich tyle na początku własnej tury i nikt go nie wyprzedza, "
      "wygrywa od razu.",
-     "La partita finisce con un certo numero di PV, permanenti e temporanei insieme. Secondo l'edizione: quando, "
-     "contato il giorno, qualcuno ne ha tanti, vince chi ha più PV; oppure chi ne ha tanti prima di mettere un "
-     "segnalino avvia la fine, giorno e notte si giocano fino in fondo e vince chi ha più PV, anche se nel frattempo "
-     "sono calati; oppure chi ne ha tanti all'inizio di un proprio turno, senza nessuno davanti, vince subito."}};
+     "La partita finisce con un certo numero di Punti Vittoria (PV), permanenti e temporanei insieme. Secondo "
+     "l'edizione: quando, contato il giorno, qualcuno ne ha tanti, vince chi ha più PV; oppure chi ne ha tanti prima "
+     "di mettere un segnalino avvia la fine, giorno e notte si giocano fino in fondo e vince chi ha più PV, anche se "
+     "nel frattempo sono calati; oppure chi ne ha tanti all'inizio di un proprio turno, senza nessuno davanti, vince "
+     "subito."}};
 
 inline constexpr Section tie = {
     "kemet.end.tie",

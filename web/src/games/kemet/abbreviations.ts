@@ -26,9 +26,9 @@ export const abbreviations: Abbreviation[] = [
     short: { en: 'DI', pl: 'BI', it: 'ID' },
     long: { en: 'Divine intervention (DI)', pl: 'Boska interwencja (BI)', it: 'Intervento Divino (ID)' },
     what: {
-      en: 'Cards from your hand with a single effect, in your turn or in battle. The others do not see them.',
+      en: 'Cards in your hand with a one-time effect, in your turn or in battle. The others do not see them.',
       pl: 'Karty z twojej ręki o jednorazowym efekcie, w twojej turze lub w walce. Inni ich nie widzą.',
-      it: 'Carte della tua mano con un solo effetto, nel tuo turno o in battaglia. Gli altri non le vedono.',
+      it: 'Carte della tua mano con un effetto che vale una volta sola, nel tuo turno o in battaglia. Gli altri non le vedono.',
     },
     rule: 'kemet.cards',
   },

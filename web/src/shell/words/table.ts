@@ -9,7 +9,7 @@ export const table = {
   yourTurn: { en: 'Your turn', pl: 'Twoja kolej', it: 'Tocca a te' },
   waitsFor: { en: 'Waiting for {0}', pl: 'Czekamy na: {0}', it: 'In attesa di {0}' },
   waitsInTurn: { en: '{0}’s turn, waiting for {1}', pl: 'Tura: {0}, czekamy na: {1}', it: 'Turno di {0}, in attesa di {1}' },
-  youAreAsked: { en: '{0}’s turn: your answer', pl: 'Tura: {0}, odpowiadasz ty', it: 'Turno di {0}: rispondi tu' },
+  youAreAsked: { en: '{0}’s turn: answer', pl: 'Tura: {0}. Odpowiedz', it: 'Turno di {0}: rispondi' },
   goesOn: { en: 'One moment…', pl: 'Chwileczkę…', it: 'Un momento…' },
   secret: { en: 'secret choice', pl: 'tajny wybór', it: 'scelta segreta' },
   over: { en: 'The match is over', pl: 'Koniec partii', it: 'La partita è finita' },
