@@ -306,10 +306,13 @@ bool gives_temporary(const Rules& rules, const State& s, std::size_t area) {
 
 }  // namespace
 
+// Not of a place in the holder's own city: that is lost only to a rival who takes control, when control is settled.
 void give_back_points(Table& table, std::size_t area) {
-    if (contested(table.s, area)) return;
-    const std::uint8_t holder = holder_of(table.s, area);
-    if (holder != nobody && side_in_control(table.rules, table.s, area) != holder) lose_temporary(table, holder, area);
+    const State& s = table.s;
+    const std::uint8_t holder = holder_of(s, area);
+    if (holder == nobody || troop_in(s, area, holder) != 0) return;
+    const std::uint8_t owner = owner_of_district(table.rules, s, area);
+    if (owner == nobody || !same_side(s, holder, owner)) lose_temporary(table, holder, area);
 }
 
 void settle_area(Table& table, std::size_t area) {

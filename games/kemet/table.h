@@ -167,7 +167,7 @@ int points(const OpenTable& t, Seat seat);                              // perma
 int counted_points(const Rules& rules, const OpenTable& t, Seat seat);  // those that count for the end now
 void gain_battle_point(Table& table, Seat seat);
 void gain_divinity_point(Table& table, Seat seat);
-void give_back_points(Table& table, std::size_t area);  // of a place no longer controlled: at once
+void give_back_points(Table& table, std::size_t area);  // of a place that the holder's last unit has left: at once
 void settle_control(Table& table);  // at the end of an action or battle: tokens go to whoever controls the place
 void settle_area(Table& table, std::size_t area);
 void enter_points(Table& table, Seat seat);  // on the track

@@ -1,4 +1,6 @@
 // Control of areas and the temporary VP that go with it [kemet.control, kemet.points].
+#include "core/playout.h"
+#include "games/kemet/editions/games.h"
 #include "games/kemet/tests/table.h"
 
 namespace mehen::kemet::test {
@@ -109,6 +111,110 @@ TEST(KemetControl, ATempleChangesHandsWithTheBattle) {
         p.answer("recall").skip_windows();  // and the winner does not stay either
         EXPECT_EQ(p.temporary_points_of(0), 0);
         EXPECT_EQ(holder_of(p.s, p.area("west-temple")), nobody);
+    }
+}
+
+// Control of a rival's district is taken when a move or a battle ends, by a troop that is still there. Until then the
+// VP of its pyramid stays where it is, and on the track [BS 3.4.5, 3.5.8].
+
+TEST(KemetControl, AnOwnersPyramidIsNotLostToATroopThatWalksThrough) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("sw-front", 0, 2).pyramid("sw-1", Colour::blue, 4).tiles(0, "red-1-god-speed").prayer(0, 0).turn(0);
+        p.skip_windows().answer("token move-1").answer("march 2 sw-front").answer("to sw-1");
+        EXPECT_EQ(p.temporary_points_of(1), 1) << "the move goes on";
+        p.answer("march 2 sw-1").answer("to sw-front").skip_windows();
+        EXPECT_EQ(p.temporary_points_of(1), 1);
+        EXPECT_EQ(counted_points(p.rules, p.s, 1), 1);
+        EXPECT_EQ(p.happened(EventKind::temporary_lost), 0);
+    }
+}
+
+TEST(KemetControl, AnOwnersPyramidIsNotLostToATroopThatTeleportsOut) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("sw-front", 0, 2).pyramid("sw-1", Colour::blue, 4).prayer(0, 2).turn(0).skip_windows();
+        p.answer("token move-1").answer("march 2 sw-front").answer("to sw-1");
+        p.answer("march 2 sw-1").answer("teleport west-temple").skip_windows();
+        EXPECT_EQ(counted_points(p.rules, p.s, 1), 1);
+        EXPECT_EQ(p.happened(EventKind::temporary_lost), 0);
+    }
+}
+
+TEST(KemetControl, AnOwnersPyramidIsNotLostToAWinnerWhoRecalls) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("sw-front", 0, 5).units("sw-1", 1, 1).pyramid("sw-1", Colour::blue, 4).prayer(0, 0).turn(0);
+        p.skip_windows().answer("token move-1").answer("march 5 sw-front").answer("to sw-1").skip_windows();
+        p.council(0, "shield-push", "chariot-raid").council(1, "shield-push", "chariot-raid");
+        p.answer("recall").answer("recall").skip_windows();
+        EXPECT_EQ(p.units_in("sw-1", 0), 0);
+        EXPECT_EQ(counted_points(p.rules, p.s, 1), 1);
+        EXPECT_EQ(p.happened(EventKind::temporary_lost), 0);
+    }
+}
+
+TEST(KemetControl, AWinnerWhoStaysTakesThePyramidWhenTheBattleEnds) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("sw-front", 0, 5).units("sw-1", 1, 1).pyramid("sw-1", Colour::blue, 4).prayer(0, 0).turn(0);
+        p.skip_windows().answer("token move-1").answer("march 5 sw-front").answer("to sw-1").skip_windows();
+        p.council(0, "shield-push", "chariot-raid").council(1, "shield-push", "chariot-raid").answer("recall");
+        EXPECT_EQ(p.temporary_points_of(1), 1) << "the battle is not over";
+        p.answer("stay").skip_windows();
+        EXPECT_EQ(p.temporary_points_of(0), 1);
+        EXPECT_EQ(counted_points(p.rules, p.s, 1), 0);
+    }
+}
+
+// The owner wins the defence without a survivor, and the beaten attacker leaves.
+TEST(KemetControl, AnOwnersPyramidIsNotLostWhenNobodyIsLeftInTheDistrict) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.units("sw-front", 0, 3).units("sw-1", 1, 2).pyramid("sw-1", Colour::blue, 4).prayer(0, 0).turn(0);
+        p.skip_windows().answer("token move-1").answer("march 3 sw-front").answer("to sw-1").skip_windows();
+        p.council(0, "chariot-raid", "shield-push").council(1, "cavalry-blitz", "shield-push");
+        EXPECT_EQ(p.told(EventKind::battle_won).seat, 1);
+        EXPECT_EQ(p.units_in("sw-1", 1), 0);
+        p.answer("recall").skip_windows();
+        EXPECT_EQ(counted_points(p.rules, p.s, 1), 1);
+        EXPECT_EQ(p.happened(EventKind::temporary_lost), 0);
+    }
+}
+
+// Over random games: the VP of a pyramid leaves its owner only to a rival, in the same moment.
+TEST(KemetControl, AnOwnersPyramidIsLostOnlyToWhoeverTakesIt) {
+    const auto is_taken = [](const Event& lost, const Event& next) {
+        return next.kind == static_cast<std::uint8_t>(EventKind::temporary_point) && next.arg[0] == lost.arg[0] &&
+               next.seat != lost.seat;
+    };
+    for (const Edition edition : all_editions) {
+        const Rules& rules = rules_of(edition, 3);
+        Buffers<KemetFirst> buffers;  // all editions play alike, the rules make the difference
+        int taken = 0;
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            Rng rng(seed);
+            State s{};
+            Kemet::start(rules, s, nullptr);
+            while (s.flow.ask.open()) {
+                const bool drawn = s.flow.ask.to_chance();
+                const Seat seat = drawn ? chance : lowest_seat(s.flow.ask.seats);
+                buffers.actions.clear();
+                if (!drawn) Kemet::legal(rules, s, seat, buffers.actions);
+                const auto count = static_cast<std::uint32_t>(buffers.actions.size());
+                const Action action = drawn ? Kemet::sample(rules, s, rng) : buffers.actions[rng.below(count)];
+                EventLog log;
+                Kemet::apply(rules, s, seat, action, &log);
+                for (std::size_t i = 0; i < log.size(); ++i) {
+                    if (log[i].kind != static_cast<std::uint8_t>(EventKind::temporary_lost)) continue;
+                    if (owner_of_district(rules, s, log[i].arg[0]) != log[i].seat) continue;
+                    ASSERT_LT(i + 1, log.size()) << name_of(edition) << ", seed " << seed;
+                    ASSERT_TRUE(is_taken(log[i], log[i + 1])) << name_of(edition) << ", seed " << seed;
+                    ++taken;
+                }
+            }
+        }
+        EXPECT_GT(taken, 0) << name_of(edition);
     }
 }
 
