@@ -313,7 +313,11 @@ Flow run(Table& table, Turn& frame) {
             if (s.winner != nobody) return Flow::done;
             frame.step = Step::prepare;
             // After the last action, beginning with whoever took it, and before the next.
-            if (const Flow window = open_window_between(table, frame.seat); window != Flow::next) return window;
+            return open_window_between(table, frame.seat);
+        case Step::answers:  // what was played before the token may be answered, by the active player first
+            frame.step = Step::prepare;
+            if (const Flow window = open_window(table, frame.seat, s.actor, When::any_day); window != Flow::next)
+                return window;
             [[fallthrough]];
         case Step::prepare:
             if (frame.token_placed == 0) return ask_seat(table, frame.seat, AskKind::turn);
@@ -456,6 +460,7 @@ Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
         frame.placed[which / 8] = static_cast<std::uint8_t>(frame.placed[which / 8] | (1U << (which % 8)));
         place_creature(table, seat, which, action.arg[1]);
     } else {
+        frame.step = Step::answers;
         play_card(table, seat, which);
     }
     return Answered::finished;

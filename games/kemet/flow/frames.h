@@ -200,7 +200,7 @@ struct Day {
 
 struct Turn {
     static constexpr FrameId id = FrameId::turn;
-    enum class Step : std::uint8_t { begin, prepare, more_tokens, next_action, act, after } step;
+    enum class Step : std::uint8_t { begin, answers, prepare, more_tokens, next_action, act, after } step;
     Seat seat;
     std::uint8_t space[2];  // of the own and the silver token, 0xFF: none
     std::uint8_t gold;      // Power of the golden action, 0: none

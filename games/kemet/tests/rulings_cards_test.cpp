@@ -164,6 +164,38 @@ TEST(KemetCardRulings, WhatIsPlayedMayBeAnsweredByThoseWhoPassed) {
     EXPECT_EQ(q.asked_seat(), 0);
 }
 
+// Also what the active player plays when asked for a token: the others are asked before the token is placed.
+TEST(KemetCardRulings, ACardPlayedBeforeTheTokenMayBeAnswered) {
+    Position p(Edition::revised, 3);
+    p.units("west-temple", 0, 1).other_points(0, 8).prayer(0, 5).prayer(1, 5).cards(0, "prayer war-rage");
+    p.cards(1, "raining-fire").cards(2, "war-rage").turn(0).skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::turn);
+    p.answer("play prayer");
+    bool active_player_first = false;
+    while (p.asked() == AskKind::window && !p.can("play raining-fire")) {
+        active_player_first |= p.asked_seat() == 0;
+        p.answer("pass");
+    }
+    ASSERT_EQ(p.asked(), AskKind::window);
+    EXPECT_EQ(p.asked_seat(), 1);
+    EXPECT_TRUE(active_player_first);
+    p.answer("play raining-fire").skip_windows().answer("target west-temple anubis").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::turn);
+    p.answer("token pray-1").skip_windows();
+    EXPECT_EQ(p.s.caller, nobody) << "8 VP do not set off the end";
+}
+
+// Nobody is asked where the edition has no cards for that moment, nor whoever holds none.
+TEST(KemetCardRulings, ACardPlayedBeforeTheTokenAsksOnlyWhoeverCouldAnswer) {
+    for (const Edition edition : all_editions) {
+        Position p(edition, 2);
+        p.cards(0, "prayer prayer").turn(0).skip_windows().answer("play prayer");
+        EXPECT_EQ(p.asked(), edition == Edition::revised ? AskKind::window : AskKind::turn);
+        EXPECT_EQ(p.asked_seat(), 0);
+        EXPECT_EQ(p.skip_windows().asked(), AskKind::turn);
+    }
+}
+
 TEST(KemetCardRulings, TheLastActionOfTheDayMayBeAnswered) {
     Position p(Edition::revised, 2);
     p.prayer(0, 0).prayer(1, 0).cards(0, "mana-theft").course(Course::Step::day);
