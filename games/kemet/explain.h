@@ -19,7 +19,7 @@ enum class Reason : std::uint8_t {
     must_act,          // an action that can be carried out is carried out
     // areas and units
     not_own_district,   // [area]
-    rival_holds,        // [area]
+    rival_holds,        // [area]: and units placed there would start no battle
     no_troop_there,     // [area]
     no_units,           // at least one
     too_many_units,     // [how many may still be placed]
@@ -79,6 +79,7 @@ enum class Reason : std::uint8_t {
     creature_not_there,  // [creature, area]
     troop_elsewhere,     // [area]: the moving troop stands there
     nowhere_to_go,       // [area]
+    party_too_large,     // [area, most that can go on together]
     no_land_moves,
     not_adjacent,        // [from, to]
     no_port,             // [area]
@@ -86,12 +87,14 @@ enum class Reason : std::uint8_t {
     walls,               // [area]
     walls_again,         // [area]: no second step into that city
     no_room,             // [area, limit]
+    too_many_to_attack,  // [area, limit]
     two_creatures,       // [area]
     two_creatures_here,  // [area]: one goes on, one stays with a unit
     toll,                // [area, PP, means]
     no_teleport,         // this action allows none
     teleports_used,
     no_portal,          // [area]
+    no_portal_here,     // [area]: where an obelisk would do as well
     no_obelisk,         // [area]
     teleported_before,  // [area]
     already_there,      // [area]
@@ -99,6 +102,7 @@ enum class Reason : std::uint8_t {
     not_in_hand,     // [DI card]
     wrong_moment,    // [DI card]
     no_effect,       // [DI card]
+    no_escape,       // [DI card]: no empty area beside the troop
     only_at_start,   // [DI card]: before the first step of a move
     no_march_after,  // [DI card]: no troop could move even with it
     own_units,

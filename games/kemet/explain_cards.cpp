@@ -28,8 +28,10 @@ Refusal explain_play(const Rules& rules, const State& s, Seat seat, When when, s
                        s.player[seat].prayer);
     const bool moves = card_gives(rules, card, Power::land_moves) > 0;
     if (moves && s.moving.moved != 0) return because(Reason::only_at_start, SectionId::move, card);
-    if (!does_something(rules, s, seat, static_cast<std::uint8_t>(card)))
-        return because(Reason::no_effect, section, card);
+    if (!does_something(rules, s, seat, static_cast<std::uint8_t>(card))) {
+        const bool escapes = card_gives(rules, card, Power::escapes) > 0;
+        return because(escapes ? Reason::no_escape : Reason::no_effect, section, card);
+    }
     if (when == When::own_move) return because(Reason::no_march_after, section, card);
     return because(Reason::unexplained, section);
 }

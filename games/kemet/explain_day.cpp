@@ -304,7 +304,7 @@ Refusal explain_place(const Rules& rules, const State& s, Seat seat, Action acti
     if (units > frame.left) return because(Reason::too_many_units, section, frame.left);
     if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
     if (units > room_in(rules, s, area, seat)) return over_limit(rules, s, seat, area);
-    if (rival_in(s, area, seat) != nobody) return because(Reason::rival_holds, section, area);
+    if (rival_in(s, area, seat) != nobody) return because(Reason::rival_holds, SectionId::control, area);
     return because(Reason::unexplained, section);
 }
 

@@ -1,8 +1,10 @@
 // Why a troop may not go there.
+#include <algorithm>
 #include <bit>
 
 #include "games/kemet/explain_alliance.h"
 #include "games/kemet/flow/joint_move.h"
+#include "games/kemet/game.h"
 
 namespace mehen::kemet {
 
@@ -10,6 +12,17 @@ namespace {
 
 unsigned limit(const Rules& rules, const State& s, Seat seat) {
     return static_cast<unsigned>(troop_limit(rules, s, seat));
+}
+
+// How many could march from an area instead, with the same creature or none; 0: nobody.
+unsigned largest_party(const Rules& rules, const State& s, const MoveTroop& frame, Action action) {
+    Buffer<Action, Kemet::max_actions> possible;
+    legal(rules, s, frame, frame.seat, possible);
+    unsigned largest = 0;
+    for (const Action& each : possible)
+        if (is(each, ActionKind::march) && each.arg[0] == action.arg[0] && each.arg[2] == action.arg[2])
+            largest = std::max<unsigned>(largest, each.arg[1]);
+    return largest;
 }
 
 // Which units set out or go on.
@@ -35,6 +48,8 @@ Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action acti
         return because(Reason::troop_limit, SectionId::limits, area, most);
     if (std::popcount(creatures_in(rules, s, area, seat)) > 1 && (creature == 0 || units == there))
         return because(Reason::two_creatures_here, SectionId::limits, area);
+    if (const unsigned largest = largest_party(rules, s, frame, action); largest > 0 && largest < units)
+        return because(Reason::party_too_large, SectionId::limits, area, largest);
     return because(Reason::nowhere_to_go, SectionId::move, area);
 }
 
@@ -52,9 +67,10 @@ Refusal explain_room(const Rules& rules, const State& s, Seat seat, unsigned are
     if (m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature)
         return joint ? because(PactReason::friends_creature, SectionId::limits, area)
                      : because(Reason::two_creatures, SectionId::limits, area);
-    if (!joint) return because(Reason::no_room, SectionId::limits, area, limit(rules, s, seat));
+    const Reason why = rival_in(s, area, seat) == nobody ? Reason::no_room : Reason::too_many_to_attack;
+    if (!joint) return because(why, SectionId::limits, area, limit(rules, s, seat));
     const auto troop = static_cast<SeatMask>(troop_in(s, area, seat) | Party{m.party, m.creature}.seats());
-    return because(Reason::no_room, SectionId::limits, area, static_cast<unsigned>(limit_of(rules, s, troop)));
+    return because(why, SectionId::limits, area, static_cast<unsigned>(limit_of(rules, s, troop)));
 }
 
 // What keeps a troop out of an area, however it comes. `cost` is what the way costs.
@@ -106,7 +122,9 @@ Refusal explain_teleport(const Rules& rules, const State& s, Seat seat, unsigned
     if (!has_area(rules.map.obelisks, area)) return because(Reason::no_obelisk, section, area);
     if (m.free_teleport == 0) {
         if (m.teleports == 0) return because(Reason::teleports_used, section);
-        if (!at_portal(rules, s, m, seat)) return because(Reason::no_portal, section, m.area);
+        if (!at_portal(rules, s, m, seat))
+            return because(teleports_from_obelisks(rules, s, m, seat) ? Reason::no_portal_here : Reason::no_portal,
+                           section, m.area);
     }
     if (has_area(m.teleported_to, area)) return because(Reason::teleported_before, section, area);
     const int cost = teleport_price(rules, s, m, seat);

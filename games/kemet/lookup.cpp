@@ -71,12 +71,18 @@ constexpr Text borders_text = {"borders: {0}", "sąsiaduje z: {0}", "confina con
 constexpr Text portal_text = {"through the portal: {0}", "przez portal: {0}", "attraverso il portale: {0}"};
 constexpr Text ports_text = {"over the Nile: {0}", "przez Nil: {0}", "oltre il Nilo: {0}"};
 
-std::string when_words(std::uint8_t when, Language language) {
+}  // namespace
+
+std::string when_played(const Rules& rules, std::size_t card, Language language) {
+    if (card >= rules.set.di_cards.size()) return "?";
     std::vector<std::string_view> words;
     for (const WhenWords& each : moments)
-        if ((when & static_cast<unsigned>(each.when)) != 0) words.push_back(each.words[language]);
+        if ((rules.set.di_cards[card].when & static_cast<unsigned>(each.when)) != 0)
+            words.push_back(each.words[language]);
     return joined(words, "; ");
 }
+
+namespace {
 
 std::string ids_of(const Rules& rules, AreaMask areas) {
     std::vector<std::string_view> ids;
@@ -126,11 +132,13 @@ std::vector<Entry> Kemet::entries(const Rules& rules, Language language) {
         result.push_back(entry(row, kind_tile,
                                say(tile_text, language, colour, row.level, row.copies, row.rule[language]), language));
     }
-    for (const DiCard& row : set.di_cards)
+    for (std::size_t i = 0; i < set.di_cards.size(); ++i) {
+        const DiCard& row = set.di_cards[i];
         result.push_back(entry(row, kind_di_card,
                                say(deck_words(rules, row), language, row.cost, row.count,
-                                   when_words(row.when, language), row.rule[language]),
+                                   when_played(rules, i, language), row.rule[language]),
                                language));
+    }
     for (const BattleCard& row : set.battle_cards)
         result.push_back(entry(row, kind_battle_card, battle_card_values(row, language), language));
     for (std::size_t i = 0; i < set.creatures.size(); ++i)

@@ -21,7 +21,9 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "Un'azione che si può eseguire va eseguita."},
     // areas and units
     {"{0}: this is not a district of yours.", "{0}: to nie jest twoja dzielnica.", "{0}: non è un tuo distretto."},
-    {"{0}: a rival's troop stands there.", "{0}: stoi tam oddział przeciwnika.", "{0}: c'è una truppa avversaria."},
+    {"{0}: a rival's troop holds this district, and units placed now may not start a battle.",
+     "{0}: tę dzielnicę zajmuje oddział przeciwnika, a umieszczane teraz jednostki nie mogą wywołać walki.",
+     "{0}: una truppa avversaria tiene questo distretto, e le unità messe ora non possono iniziare una battaglia."},
     {"{0}: you have no troop there.", "{0}: nie masz tam oddziału.", "{0}: lì non hai una truppa."},
     {"At least one unit is needed.", "Potrzebna jest co najmniej jedna jednostka.", "Serve almeno un'unità."},
     {"Only {0} {0:unit|units} can be placed now.",
@@ -141,6 +143,11 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "La truppa che muove sta altrove: {0}."},
     {"{0}: these units could go nowhere from there.", "{0}: te jednostki nie mają stamtąd dokąd iść.",
      "{0}: da lì queste unità non possono andare da nessuna parte."},
+    {"{0}: at most {1} {1:unit|units} can go on together from there: more would find no room within the limit.",
+     "{0}: stamtąd {1:może|mogą|może} iść dalej razem najwyżej {1} {1:jednostka|jednostki|jednostek}: więcej nie "
+     "zmieściłoby się w limicie.",
+     "{0}: da lì {1:può proseguire|possono proseguire} insieme al massimo {1} unità: di più non troverebbero posto "
+     "entro il limite."},
     {"The troop has no land move left.", "Oddział nie ma już ruchu lądowego.",
      "La truppa non ha più movimenti terrestri."},
     {"Neither a border nor a crossing of the Nile joins these areas: {0} – {1}.",
@@ -160,6 +167,9 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
     {"{0}: together there would be more than {1} {1:unit|units}.",
      "{0}: razem byłoby tam więcej niż {1} {1:jednostka|jednostki|jednostek}.",
      "{0}: insieme sarebbero più di {1} unità."},
+    {"{0}: a rival's troop stands there, and more than {1} {1:unit|units} may not attack together.",
+     "{0}: stoi tam oddział przeciwnika, a więcej niż {1} {1:jednostka|jednostki|jednostek} nie może razem atakować.",
+     "{0}: c'è una truppa avversaria, e più di {1} unità non possono attaccare insieme."},
     {"{0}: one of your creatures is already there.", "{0}: jest tam już twój potwór.",
      "{0}: c'è già una tua creatura."},
     {"{0}: two creatures may not stay in one area: one goes on, and a unit stays with the other.",
@@ -175,6 +185,9 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
     {"{0}: a teleport cannot start here, it needs a pyramid.",
      "{0}: stąd nie można się teleportować, potrzebna jest piramida.",
      "{0}: da qui non parte un teletrasporto, serve una piramide."},
+    {"{0}: a teleport cannot start here, it needs a pyramid or an obelisk.",
+     "{0}: stąd nie można się teleportować, potrzebna jest piramida lub obelisk.",
+     "{0}: da qui non parte un teletrasporto, serve una piramide o un obelisco."},
     {"{0}: there is no obelisk.", "{0}: nie ma tam obelisku.", "{0}: non c'è un obelisco."},
     {"{0}: the troop has already teleported there in this action.",
      "{0}: w tej akcji oddział już się tam teleportował.",
@@ -182,10 +195,13 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
     {"{0}: the troop is already there.", "{0}: oddział już tam stoi.", "{0}: la truppa è già lì."},
     // DI cards
     {"{0}: you do not hold this card.", "{0}: nie masz tej karty.", "{0}: non hai questa carta."},
-    {"{0}: this is not the moment for this card.", "{0}: to nie pora na tę kartę.",
-     "{0}: non è il momento per questa carta."},
+    {"{0}: this is not the moment for this card. It is played {1}.",
+     "{0}: to nie pora na tę kartę. Zagrywa się ją {1}.", "{0}: non è il momento per questa carta. Si gioca {1}."},
     {"{0}: the card would do nothing now.", "{0}: ta karta nic by teraz nie dała.",
      "{0}: ora la carta non avrebbe effetto."},
+    {"{0}: no empty area lies beside your troop to escape to.",
+     "{0}: obok twojego oddziału nie ma pustego obszaru, na który można by uciec.",
+     "{0}: accanto alla tua truppa non c'è un'area vuota dove fuggire."},
     {"{0}: this card is played before the first step of a move.",
      "{0}: tę kartę zagrywa się przed pierwszym krokiem ruchu.",
      "{0}: questa carta si gioca prima del primo passo di un movimento."},
@@ -220,8 +236,8 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
     {"This is your last battle card: there is none to discard.",
      "To twoja ostatnia karta walki: nie ma czego odrzucić.",
      "È la tua ultima carta Battaglia: non ce n'è un'altra da scartare."},
-    {"{0}: this card is not for battles.", "{0}: to nie jest karta na walkę.",
-     "{0}: questa carta non è per le battaglie."},
+    {"{0}: this card is not for battles. It is played {1}.", "{0}: to nie jest karta na walkę. Zagrywa się ją {1}.",
+     "{0}: questa carta non è per le battaglie. Si gioca {1}."},
     {"Your rival has seen your DI cards: they stay as they are.",
      "Przeciwnik widział twoje karty BI: zostają bez zmian.",
      "L'avversario ha visto le tue carte ID: restano come sono."},
@@ -297,6 +313,7 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::no_battle_there:
         case Reason::only_there:
         case Reason::no_portal:
+        case Reason::no_portal_here:
         case Reason::no_obelisk:
         case Reason::teleported_before:
         case Reason::already_there:
@@ -308,7 +325,9 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::fewer_units_there:
         case Reason::too_many_stay:
         case Reason::too_many_here:
+        case Reason::party_too_large:
         case Reason::no_room:
+        case Reason::too_many_to_attack:
         case Reason::toll: return say(text, language, area_name(rules, a, language), b, c);
         case Reason::not_adjacent:
         case Reason::no_border:
@@ -338,15 +357,17 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::no_token_left:
         case Reason::token_used:
         case Reason::no_such_action: return say(text, language, token_words[a][language]);
-        case Reason::not_in_hand:
         case Reason::wrong_moment:
+        case Reason::not_for_battle:
+            return say(text, language, di_card_name(rules, a, language), when_played(rules, a, language));
+        case Reason::not_in_hand:
         case Reason::no_effect:
+        case Reason::no_escape:
         case Reason::only_at_start:
         case Reason::no_march_after:
         case Reason::not_discarded:
         case Reason::takes_not_itself:
         case Reason::personal_card:
-        case Reason::not_for_battle:
         case Reason::not_shown:
         case Reason::costs_nothing:
         case Reason::not_laid_out: return say(text, language, di_card_name(rules, a, language));

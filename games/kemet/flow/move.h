@@ -24,6 +24,8 @@ inline Seat payer_of(const Moving& m, Seat seat) {
 // PP that are left, less what a move in thought has spent.
 int prayer_left(const State& s, const Moving& m, Seat seat);
 int teleport_price(const Rules& rules, const State& s, const Moving& m, Seat seat);
+// Whether a tile or its creature lets the troop teleport from obelisks too.
+bool teleports_from_obelisks(const Rules& rules, const State& s, const Moving& m, Seat seat);
 // Whether the troop stands where a teleport may start, whatever it costs.
 bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat);
 bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Seat seat);

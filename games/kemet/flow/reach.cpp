@@ -15,13 +15,16 @@ int prayer_left(const State& s, const Moving& m, Seat seat) {
     return s.player[payer_of(m, seat)].prayer - m.spent;
 }
 
+bool teleports_from_obelisks(const Rules& rules, const State& s, const Moving& m, Seat seat) {
+    return power(s, seat, Power::teleport_from_obelisk) > 0 ||
+           creature_gives(rules, m.creature, Power::teleport_from_obelisk) > 0;
+}
+
 bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat) {
     if (m.free_teleport != 0) return true;  // from wherever it stands
     const Pyramid* const pyramid = pyramid_at(rules, s, m.area);
     if (pyramid != nullptr && pyramid->level > 0) return true;  // anybody's
-    const bool from_obelisk = power(s, seat, Power::teleport_from_obelisk) > 0 ||
-                              creature_gives(rules, m.creature, Power::teleport_from_obelisk) > 0;
-    return from_obelisk && has_area(rules.map.obelisks, m.area);
+    return teleports_from_obelisks(rules, s, m, seat) && has_area(rules.map.obelisks, m.area);
 }
 
 bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Seat seat) {
