@@ -53,6 +53,7 @@ void Onlooker::lay_down(const Council& council) {
     unsigned chosen = 0;
     for (const std::uint8_t card : {council.played, council.discarded})
         if (card != no_card) chosen |= 1U << card;
+    chosen &= ~unsigned{view_.size[view_.seat].shown};  // a discard that lies open has left the hand already
     Holding& own = holding_[view_.seat];
     own.battle_cards = static_cast<std::int16_t>(own.battle_cards - hand_quality(rules_, chosen));
     own.di_cards = static_cast<std::int16_t>(own.di_cards - count_of(council.di_cards));

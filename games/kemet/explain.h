@@ -89,6 +89,7 @@ enum class Reason : std::uint8_t {
     no_room,             // [area, limit]
     too_many_to_attack,  // [area, limit]
     two_creatures,       // [area]
+    creature_left,       // [area]: alone, to join the one there
     two_creatures_here,  // [area]: one goes on, one stays with a unit
     toll,                // [area, PP, means]
     no_teleport,         // this action allows none

@@ -90,7 +90,7 @@ Refusal explain_council(const Rules& rules, const State& s, Seat seat, Action ac
     const DiCard& row = rules.set.di_cards[which];
     if (s.hand[seat].di_cards[which] <= council.di_cards[which]) return because(Reason::not_in_hand, section, which);
     if ((row.when & static_cast<unsigned>(When::battle)) == 0) return because(Reason::not_for_battle, section, which);
-    const int cost = cost_of(rules, s, seat, council) + price(s, seat, row.cost);
+    const int cost = cost_of(rules, s, seat, council) + price_in_battle(rules, s, seat, row.cost);
     if (cost > s.player[seat].prayer)
         return because(Reason::cannot_pay, section, static_cast<unsigned>(cost), s.player[seat].prayer);
     return because(Reason::unexplained, section);

@@ -282,7 +282,7 @@ Refusal explain_recruit(const Rules& rules, const State& s, Seat seat, Action ac
     }
     if (units == 0) return because(Reason::no_units, section);
     if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
-    if (units > room_in(rules, s, area, seat)) return over_limit(rules, s, seat, area);
+    if (units > recruiting_room(rules, s, seat, area)) return over_limit(rules, s, seat, area);
     const int due = due_for(s, frame, units);
     if (due > s.player[seat].prayer) return too_dear(s, seat, due, section);
     return because(Reason::unexplained, section);

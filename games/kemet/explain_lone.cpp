@@ -237,7 +237,7 @@ Refusal explain_assault_cards(const Rules& rules, const State& s, Seat seat, Act
     const unsigned battle = is(action, ActionKind::support) ? 1 : 0;
     if (!fights_in(mine, battle)) return because(PactReason::not_in_battle, SectionId::assault, frame.area[battle]);
     int used = 0;
-    int cost = price(s, seat, rules.set.di_cards[card].cost);
+    int cost = price_in_battle(rules, s, seat, rules.set.di_cards[card].cost);
     for (unsigned i = 0; i < 2; ++i) {
         if (!fights_in(mine, i)) continue;
         used += (i == 0 ? first : second).di_cards[card];

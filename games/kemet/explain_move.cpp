@@ -46,7 +46,9 @@ Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action acti
     if (there - units > most) return because(Reason::too_many_stay, SectionId::limits, area, most);
     if (rules.set.limits_at_every_moment && units > most)
         return because(Reason::troop_limit, SectionId::limits, area, most);
-    if (std::popcount(creatures_in(rules, s, area, seat)) > 1 && (creature == 0 || units == there))
+    const int creatures = std::popcount(creatures_in(rules, s, area, seat));
+    const bool left_one = creatures > 0 && s.moving.left_creature != 0;
+    if ((creatures > 1 && creature == 0) || (creatures + (left_one ? 1 : 0) > 1 && units == there))
         return because(Reason::two_creatures_here, SectionId::limits, area);
     if (const unsigned largest = largest_party(rules, s, frame, action); largest > 0 && largest < units)
         return because(Reason::party_too_large, SectionId::limits, area, largest);
@@ -67,6 +69,8 @@ Refusal explain_room(const Rules& rules, const State& s, Seat seat, unsigned are
     if (m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature)
         return joint ? because(PactReason::friends_creature, SectionId::limits, area)
                      : because(Reason::two_creatures, SectionId::limits, area);
+    if (m.left_creature != 0 && creature_in(rules, s, area, seat) != no_creature)
+        return because(Reason::creature_left, SectionId::limits, area);
     const Reason why = rival_in(s, area, seat) == nobody ? Reason::no_room : Reason::too_many_to_attack;
     if (!joint) return because(why, SectionId::limits, area, limit(rules, s, seat));
     const auto troop = static_cast<SeatMask>(troop_in(s, area, seat) | Party{m.party, m.creature}.seats());
@@ -138,7 +142,8 @@ Refusal explain_teleport(const Rules& rules, const State& s, Seat seat, unsigned
 Refusal explain_overfull(const Rules& rules, const State& s) {
     const Seat mover = asking<MoveTroop>(s).seat;
     const std::uint8_t area = s.moving.area;
-    if (std::popcount(creatures_with_troop(rules, s, area, mover)) > 1)
+    const unsigned creatures = creatures_with_troop(rules, s, area, mover);
+    if (std::popcount(creatures) > 1 || (creatures != 0 && s.moving.left_creature != 0))
         return because(Reason::two_creatures_here, SectionId::limits, area);
     return because(Reason::too_many_here, SectionId::limits, area,
                    static_cast<unsigned>(limit_in(rules, s, area, mover)));

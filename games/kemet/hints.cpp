@@ -121,7 +121,10 @@ void Kemet::reopen(const Rules&, State& s, Seat seat) {
     for (std::size_t side = 0; side < 2; ++side) {
         if (s.sides[side] == seat) continue;
         Council& council = s.council[side];
-        if (s.shown != side + 1) council.played = council.discarded = no_card;
+        const unsigned open = s.hand[s.sides[side]].cards.shown;
+        const bool lies_open = council.discarded != no_card && ((open >> council.discarded) & 1U) != 0;
+        if (s.shown != side + 1) council.played = no_card;
+        if (s.shown != side + 1 && !lies_open) council.discarded = no_card;
         if (s.shown_di != side + 1) council.di_cards = {};
         s.flow.ask.seats = static_cast<SeatMask>(s.flow.ask.seats | mask_of(s.sides[side]));
     }

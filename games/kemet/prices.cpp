@@ -57,9 +57,12 @@ std::optional<int> price_of(const Rules& rules, const View& view, Action action)
         const auto frame = asking<Recruit>(view);
         return frame ? std::optional<int>(due_for(s, *frame, b)) : std::nullopt;
     }
-    for (const ActionKind kind :
-         {ActionKind::play, ActionKind::add, ActionKind::support, ActionKind::keep, ActionKind::drop})
-        if (is(action, kind) && a < rules.set.di_cards.size()) return price(s, view.seat, rules.set.di_cards[a].cost);
+    if (a >= rules.set.di_cards.size()) return std::nullopt;
+    const int cost = rules.set.di_cards[a].cost;
+    for (const ActionKind kind : {ActionKind::add, ActionKind::support, ActionKind::drop})
+        if (is(action, kind)) return price_in_battle(rules, s, view.seat, cost);
+    for (const ActionKind kind : {ActionKind::play, ActionKind::keep})
+        if (is(action, kind)) return price(s, view.seat, cost);
     return std::nullopt;
 }
 

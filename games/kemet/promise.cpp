@@ -118,6 +118,8 @@ int Onlooker::promise_of_space(Space space, Seat victim) const {
 }
 
 int Onlooker::promise_of_gold(Power which) const {
+    const Power from = which == Power::free_recruits ? Power::gold_move_or_recruit : which;
+    if (power(now_, seat_, from) == 0) return -1;  // of a tile that is still to be bought: it may come to nothing
     if (which == Power::gold_tile_dearer)
         return promise_of(Buy{{}, seat_, colour_count, static_cast<std::uint8_t>(power(now_, seat_, which)), 0, 0, 0});
     if (which == Power::free_recruits) return promise_of(Recruit{seat_, 0, 0, 0, 0, 0});

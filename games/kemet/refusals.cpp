@@ -78,8 +78,9 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
     {"You have no {0} token left.", "Nie masz już {0} żetonu.", "Non hai più un segnalino {0}."},
     {"You have already placed your {0} token this turn.", "W tej turze już użyto {0} żetonu.",
      "In questo turno hai già messo il segnalino {0}."},
-    {"None of your tiles gives this gold action.", "Żadna z twoich płytek nie daje tej złotej akcji.",
-     "Nessuna delle tue tessere dà questa azione oro."},
+    {"None of your tiles gives this gold action, nor could one that you buy this turn.",
+     "Tej złotej akcji nie daje żadna z twoich płytek ani płytka, którą można kupić w tej turze.",
+     "Nessuna delle tue tessere dà questa azione oro, né una che puoi acquistare in questo turno."},
     {"No action of your {0} token waits to be carried out.", "Żadna akcja {0} żetonu nie czeka na wykonanie.",
      "Nessuna azione del segnalino {0} attende di essere eseguita."},
     // power tiles
@@ -172,6 +173,9 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "{0}: c'è una truppa avversaria, e più di {1} unità non possono attaccare insieme."},
     {"{0}: one of your creatures is already there.", "{0}: jest tam już twój potwór.",
      "{0}: c'è già una tua creatura."},
+    {"{0}: one of your creatures is there, and none may be left alone to join it.",
+     "{0}: jest tam twój potwór, a innego nie wolno zostawić samego, aby do niego dołączyć.",
+     "{0}: c'è una tua creatura, e nessuna può essere lasciata sola per unirsi a lei."},
     {"{0}: two creatures may not stay in one area: one goes on, and a unit stays with the other.",
      "{0}: dwa potwory nie mogą zostać na jednym obszarze: jeden idzie dalej, a z drugim zostaje jednostka.",
      "{0}: due creature non possono restare in un'area: una prosegue, e un'unità resta con l'altra."},
@@ -308,6 +312,7 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::walls:
         case Reason::walls_again:
         case Reason::two_creatures:
+        case Reason::creature_left:
         case Reason::two_creatures_here:
         case Reason::no_units_placed_there:
         case Reason::no_battle_there:

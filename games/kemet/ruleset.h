@@ -69,6 +69,8 @@ struct Ruleset {
     std::uint8_t teleport_cost = 2;
     bool free_teleport_counts = false;           // a card's teleport is one of those of the action, not one more
     bool bonus_of_creature_left_behind = false;  // counts for the move all the same
+    bool creature_left_to_join_another = true;   // alone, so that its troop can end the move with another creature
+    bool recruits_attack_over_limit = false;     // in an own district that a rival holds; what is too many goes later
     bool any_port_to_any = false;                // else along the arrows
     WallRule walls = WallRule::start_beside;
     bool creatures_return_by_recruiting = false;  // one for each recruit action; else whenever it may be placed
@@ -87,6 +89,7 @@ struct Ruleset {
     bool council_discards_open = false;
     bool di_discards_open = true;               // only words: everybody has seen what was played
     bool di_cards_must_be_paid = true;          // if they can be; else their owner chooses
+    bool day_tiles_in_battle = true;            // work there too
     std::uint8_t home_strength = 1;             // in an own district
     std::uint8_t recall_less = 1;               // PP less than units recalled
     bool retreat_to_own_districts_only = true;  // of all districts

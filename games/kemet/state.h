@@ -85,7 +85,8 @@ struct Moving {
     std::uint8_t spent;           // PP given away in thought: 0 in a move that is really made
     std::array<std::uint8_t, max_players> party;  // units of each seat that move on, where troops are joint
     std::uint8_t payer;                           // 1 + seat that pays for it and decides, 0: the troop's own
-    std::uint8_t unused[4];
+    std::uint8_t left_creature;                   // 1: goes without a creature that stays alone, as if it were along
+    std::uint8_t unused[3];
 
     friend constexpr bool operator==(const Moving&, const Moving&) = default;
 };

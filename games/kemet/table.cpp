@@ -30,8 +30,9 @@ void pay(Table& table, Seat seat, int cost) {
 
 void gain_prayer(Table& table, Seat seat, int count) {
     if (count <= 0) return;
-    const bool in_battle = table.s.sides[0] != nobody;  // where tiles of the day do nothing
-    if (table.s.night == 0 && !in_battle) count += power(table.s, seat, Power::more_prayer);
+    const bool in_battle = table.s.sides[0] != nobody;
+    const bool works = table.s.night == 0 && (!in_battle || table.rules.set.day_tiles_in_battle);
+    if (works) count += power(table.s, seat, Power::more_prayer);
     Player& player = table.s.player[seat];
     const int gained = std::min<int>(count, table.rules.set.max_prayer - player.prayer);  // surplus is lost
     player.prayer = static_cast<std::uint8_t>(player.prayer + gained);

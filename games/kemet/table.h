@@ -24,18 +24,32 @@ void each_area(AreaMask areas, Visit&& visit) {
 }
 
 // Prayer points [kemet.prayer]
+inline int less(int cost, int discount) {
+    return cost <= discount ? 0 : cost - discount;
+}
 inline int price(const OpenTable& t, Seat seat, int cost) {  // what a payment really takes
-    const int less = cost - power(t, seat, Power::payment_discount);
-    return cost <= 0 || less < 0 ? 0 : less;
+    return less(cost, power(t, seat, Power::payment_discount));
+}
+// In a battle the tiles that help to pay are tiles of the day.
+inline int discount_in_battle(const Rules& rules, const OpenTable& t, Seat seat) {
+    return rules.set.day_tiles_in_battle ? power(t, seat, Power::payment_discount) : 0;
+}
+inline int price_in_battle(const Rules& rules, const OpenTable& t, Seat seat, int cost) {
+    return less(cost, discount_in_battle(rules, t, seat));
 }
 inline bool can_pay(const OpenTable& t, Seat seat, int cost) {
     return price(t, seat, cost) <= t.player[seat].prayer;
 }
 // DI cards that so many PP pay for, one at a time.
-inline std::uint32_t cards_for_prayer(const Rules& rules, const OpenTable& t, Seat seat, int prayer) {
-    const int cost = prayer + power(t, seat, Power::payment_discount);
+inline std::uint32_t cards_up_to(const Rules& rules, int cost) {
     const int highest = static_cast<int>(rules.cards_up_to.size()) - 1;
     return rules.cards_up_to[static_cast<std::size_t>(cost < 0 ? 0 : cost > highest ? highest : cost)];
+}
+inline std::uint32_t cards_for_prayer(const Rules& rules, const OpenTable& t, Seat seat, int prayer) {
+    return cards_up_to(rules, prayer + power(t, seat, Power::payment_discount));
+}
+inline std::uint32_t cards_for_prayer_in_battle(const Rules& rules, const OpenTable& t, Seat seat, int prayer) {
+    return cards_up_to(rules, prayer + discount_in_battle(rules, t, seat));
 }
 void take_prayer(Table& table, Seat seat, int count);  // a payment whose price has been worked out
 void pay(Table& table, Seat seat, int cost);

@@ -15,12 +15,19 @@ bool di_cards_shown(const OpenTable& t, const FlowStack& flow, std::size_t side)
     return t.shown_di == side + 1 && !is(flow.ask, AskKind::show_di);
 }
 
+// Where discards are open they lie among the cards shown as soon as both sides have chosen.
+bool discard_lies_open(const State& s, std::size_t side) {
+    const std::uint8_t card = s.council[side].discarded;
+    return card != no_card && ((unsigned{s.hand[s.sides[side]].cards.shown} >> card) & 1U) != 0;
+}
+
 // The part of a side's choices that a seat may see: its own; all but the discard once cards lie open; a card shown to
 // it.
 Council visible_council(const Rules& rules, const State& s, std::size_t side, Seat seat) {
     const Council& council = s.council[side];
     if (s.sides[side] == nobody || s.sides[side] == seat) return council;
     Council visible = nothing_chosen;
+    if (discard_lies_open(s, side)) visible.discarded = council.discarded;
     if (s.revealed != 0) {
         visible = council;
         if (!rules.set.council_discards_open) visible.discarded = no_card;
@@ -162,6 +169,7 @@ BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& 
         if (view.sides[side] == seat)
             for (const std::uint8_t card : {view.council[side].played, view.council[side].discarded})
                 if (card != no_card) in_hand |= 1U << card;
+    in_hand &= ~unsigned{view.size[seat].shown};  // a discard that lies open is gone
     if (const std::uint8_t card = shown_plan(view, seat); card != no_card) in_hand |= 1U << card;
     unseen &= ~in_hand;
     const auto wanted = static_cast<unsigned>(view.size[seat].battle_cards - std::popcount(in_hand));
@@ -179,7 +187,7 @@ void imagine_di_cards(const Rules& rules, State& s, std::size_t side, Rng& rng) 
     for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
         if ((rules.set.di_cards[card].when & static_cast<unsigned>(When::battle)) == 0) continue;
         for (int n = 0; n < s.hand[seat].di_cards[card]; ++n) {
-            const int cost = price(s, seat, rules.set.di_cards[card].cost);
+            const int cost = price_in_battle(rules, s, seat, rules.set.di_cards[card].cost);
             if (cost > budget || rng.below(2) == 0) continue;
             budget -= cost;
             ++s.council[side].di_cards[card];

@@ -171,8 +171,11 @@ inline constexpr Ruleset blood_and_sand = derive(revised, [](Ruleset& r) {
     r.move_cards_at_start_only = false;
     r.free_teleport_counts = true;
     r.bonus_of_creature_left_behind = true;
+    r.creature_left_to_join_another = false;
+    r.recruits_attack_over_limit = true;
 
     r.di_cards_must_be_paid = true;
+    r.day_tiles_in_battle = false;
     r.loser_may_stay = false;
     r.veterans = true;
     r.points_enter_at_end_of_turn = true;

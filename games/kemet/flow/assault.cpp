@@ -209,7 +209,8 @@ void di_choices(const Rules& rules, const State& s, Seat seat, const TwoCouncils
             used[card] = static_cast<std::uint8_t>(used[card] + council.di_cards[card]);
     }
     std::uint32_t cards = rules.cards_for[static_cast<std::size_t>(When::battle)];
-    if (rules.set.di_cards_must_be_paid) cards &= cards_for_prayer(rules, s, seat, s.player[seat].prayer - cost);
+    if (rules.set.di_cards_must_be_paid)
+        cards &= cards_for_prayer_in_battle(rules, s, seat, s.player[seat].prayer - cost);
     cards = more_than(s.hand[seat].di_cards, used, cards);
     for (; cards != 0; cards &= cards - 1) {
         const auto card = static_cast<unsigned>(std::countr_zero(cards));

@@ -9,6 +9,7 @@
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/joint_battle.h"
+#include "games/kemet/flow/recruit.h"
 
 namespace mehen::kemet {
 
@@ -80,8 +81,27 @@ void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, std
 int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council) {
     int cost = 0;
     for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
-        cost += council.di_cards[i] * price(s, seat, rules.set.di_cards[i].cost);
+        cost += council.di_cards[i] * price_in_battle(rules, s, seat, rules.set.di_cards[i].cost);
     return cost;
+}
+
+DueBattles due_battles(const FlowStack& flow) {
+    DueBattles due;
+    for (std::size_t at = 0; at < flow.depth; ++at) {
+        const auto id = static_cast<FrameId>(flow.frame[at]);
+        if (id == FrameId::battle) {
+            ++due.begun;
+            due.areas |= mask_of_area(read_frame<Battle>(flow, at).area);
+        } else if (id == FrameId::assault) {
+            for (const std::uint8_t area : read_frame<Assault>(flow, at).area)
+                if (area != nowhere) due.areas |= mask_of_area(area);
+        } else if (id == FrameId::recruit) {
+            due.seats = static_cast<SeatMask>(due.seats | mask_of(read_frame<Recruit>(flow, at).seat));
+        } else if (id == FrameId::place_units) {
+            due.seats = static_cast<SeatMask>(due.seats | mask_of(read_frame<PlaceUnits>(flow, at).seat));
+        }
+    }
+    return due;
 }
 
 namespace {
@@ -104,7 +124,7 @@ int cards_in_hand(const State& s, Seat seat) {
 void di_choices(const Rules& rules, const State& s, Seat seat, const Council& council, ActionList& out) {
     std::uint32_t cards = rules.cards_for[static_cast<std::size_t>(When::battle)];
     if (rules.set.di_cards_must_be_paid)  // then none may be added that could not be paid for
-        cards &= cards_for_prayer(rules, s, seat, s.player[seat].prayer - cost_of(rules, s, seat, council));
+        cards &= cards_for_prayer_in_battle(rules, s, seat, s.player[seat].prayer - cost_of(rules, s, seat, council));
     cards = more_than(s.hand[seat].di_cards, council.di_cards, cards);
     for (; cards != 0; cards &= cards - 1)
         out.push(make_action(ActionKind::add, static_cast<unsigned>(std::countr_zero(cards))));
@@ -128,6 +148,32 @@ void council_choices(const Rules& rules, const State& s, const Battle& frame, Se
     }
     if (s.shown_di != side + 1) di_choices(rules, s, seat, council, out);  // cards that were shown stay as they are
     out.push(make_action(ActionKind::done));  // to change one's mind before that is to undo
+}
+
+// Whoever has not yet chosen both battle cards.
+bool chooses_cards(const State& s, const Battle& frame, std::size_t side) {
+    const Council& council = s.council[side];
+    return council.played == no_card || (council.discarded == no_card && cards_in_hand(s, frame.side[side]) > 1);
+}
+
+SeatMask still_to_choose(const State& s, const Battle& frame) {
+    SeatMask seats = 0;
+    for (std::size_t side = 0; side < 2; ++side)
+        if (chooses_cards(s, frame, side)) seats = static_cast<SeatMask>(seats | mask_of(frame.side[side]));
+    return seats;
+}
+
+// Where discards are open they are so at once, not when the battle is over.
+void lay_discards_open(Table& table, const Battle& frame) {
+    State& s = table.s;
+    reveal(table);
+    for (std::size_t side = 0; side < 2; ++side) {
+        if (s.council[side].discarded == no_card) continue;
+        BattleCards& cards = s.hand[frame.side[side]].cards;
+        const auto bit = static_cast<std::uint16_t>(1U << s.council[side].discarded);
+        cards.hand = static_cast<std::uint16_t>(cards.hand & ~bit);
+        cards.shown = static_cast<std::uint16_t>(cards.shown | bit);
+    }
 }
 
 // Cards shown leave the hands; those in the hand of a player who has to pay are paid for one by one.
@@ -160,7 +206,8 @@ bool pay_all(Table& table, const Battle& frame, std::size_t side) {
     const Seat seat = frame.side[side];
     if (cost_of(table.rules, s, seat, s.council[side]) > s.player[seat].prayer) return false;
     for (std::size_t card = 0; card < table.rules.set.di_cards.size(); ++card)
-        for (int n = 0; n < s.council[side].di_cards[card]; ++n) pay(table, seat, table.rules.set.di_cards[card].cost);
+        for (int n = 0; n < s.council[side].di_cards[card]; ++n)
+            take_prayer(table, seat, price_in_battle(table.rules, s, seat, table.rules.set.di_cards[card].cost));
     return true;
 }
 
@@ -322,6 +369,36 @@ void recall(Table& table, const Battle& frame, std::size_t side) {
     gain_prayer(table, seat, prayer);
 }
 
+// Units over the limit leave a troop that has fought, wherever it is by now. Those that wait for another battle stay.
+void remove_surplus(Table& table, const Battle& frame) {
+    const State& s = table.s;
+    if (!table.rules.set.recruits_attack_over_limit) return;
+    for (const Seat seat : frame.side)
+        each_area(s.troops[seat], [&](std::uint8_t area) {
+            if (rival_in(s, area, seat) != nobody) return;
+            const int surplus = s.units[area][seat] - troop_limit(table.rules, s, seat);
+            if (surplus > 0) remove_units(table, area, seat, surplus, Loss::given_up);
+        });
+}
+
+// Units that a card has placed just now in another district fight for it before this battle begins; after that cards
+// may be played before this one again.
+Flow fight_others_first(Table& table, Battle& frame) {
+    State& s = table.s;
+    const DueBattles others = due_battles(s.flow);
+    if (others.begun > 1) return Flow::next;  // this one comes before another itself
+    for (Seat seat = 0; seat < table.rules.seats; ++seat) {
+        if (contains(others.seats, seat)) continue;  // they come one after another, as their attacker says
+        if ((contested_districts(table.rules, s, seat) & ~others.areas) == 0) continue;
+        frame.step = Step::cards_before;
+        s.sides = {nobody, nobody};
+        PlaceUnits placed = place_units(seat, 0, PlaceUnits::Where::districts);
+        placed.done = 1;
+        return call(table, placed);
+    }
+    return Flow::next;
+}
+
 // Battle cards go where they belong; whoever has none left takes all of them back.
 void put_cards_away(Table& table, const Battle& frame) {
     State& s = table.s;
@@ -366,6 +443,7 @@ Flow run(Table& table, Battle& frame) {
             s.sides = {frame.side[0], frame.side[1]};
             return open_window(table, active_seat(s, frame.side[0]), nobody, When::any_day);
         case Step::show: {  // a rival who sees the card makes its owner choose first
+            if (const Flow others = fight_others_first(table, frame); others != Flow::next) return others;
             frame.step = Step::show_di;
             const bool attacked = units_of(rules, s, frame, 0) > 0 || s.pact.seized_creature != 0;
             const bool defended = units_of(rules, s, frame, 1) > 0;
@@ -390,6 +468,12 @@ Flow run(Table& table, Battle& frame) {
             if (s.shown_di == 0) return Flow::next;
             return ask_seat(table, frame.side[s.shown_di - 1U], AskKind::show_di);
         case Step::council:
+            if (rules.set
+                    .council_discards_open) {  // battle cards first: the discards lie open before DI cards are added
+                const SeatMask choosing = still_to_choose(s, frame);
+                if (choosing != 0) return ask_sealed(table, choosing, AskKind::council);
+                lay_discards_open(table, frame);
+            }
             frame.step = Step::reveal;
             return ask_sealed(table, static_cast<SeatMask>(mask_of(frame.side[0]) | mask_of(frame.side[1])),
                               AskKind::council);
@@ -462,6 +546,7 @@ Flow run(Table& table, Battle& frame) {
             }
             s.sides = {nobody, nobody};
             s.shown = s.shown_di = s.revealed = 0;
+            remove_surplus(table, frame);
             settle_control(table);
             frame.step = Step::consolation;
             return Flow::next;
@@ -543,6 +628,15 @@ Action sample(const Rules& rules, const State& s, const Battle& frame, Rng& rng)
     return sample_deck(rules, s, drawer_of(rules, s, frame), rng);
 }
 
+namespace {
+
+// Where battle cards are chosen before DI cards, a side is finished with both of them.
+Answered more_to_choose(const State& s, const Battle& frame, std::size_t side) {
+    return frame.step == Step::council && !chooses_cards(s, frame, side) ? Answered::finished : Answered::more;
+}
+
+}  // namespace
+
 Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     State& s = table.s;
     if (is(action, ActionKind::card)) {
@@ -560,13 +654,13 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::choose)) {
         council.played = which;
-        if (!is(s.flow.ask, AskKind::show_card)) return Answered::more;
+        if (!is(s.flow.ask, AskKind::show_card)) return more_to_choose(s, frame, side);
         tell_shown_card(table, frame.side[0], frame.side[1], seat, which);
         return Answered::finished;
     }
     if (is(action, ActionKind::discard)) {
         council.discarded = which;
-        return Answered::more;
+        return more_to_choose(s, frame, side);
     }
     if (is(action, ActionKind::add)) {
         ++council.di_cards[which];

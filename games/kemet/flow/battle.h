@@ -16,6 +16,14 @@ inline bool is_fought(const Battle& frame) {
     return frame.step > Step::resolve && !naming && !day_cards;
 }
 
+// Battles that are being fought or will be, by what is under way.
+struct DueBattles {
+    int begun = 0;
+    AreaMask areas = 0;  // of these, and of the two of an assault
+    SeatMask seats = 0;  // whoever fights one after another for own districts
+};
+DueBattles due_battles(const FlowStack& flow);
+
 // Which side shows its rival something before the council, 1 + side; 0: neither. If both could see, the attacker shows.
 std::uint8_t showing_side(const Rules& rules, const State& s, const Battle& frame, Power which);
 // A battle card that its owner shows to the rival alone.

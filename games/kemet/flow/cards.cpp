@@ -6,6 +6,7 @@
 #include <cstring>
 #include <utility>
 
+#include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/move.h"
 #include "games/kemet/flow/recruit.h"
@@ -466,7 +467,15 @@ bool may_attack_with(const Rules& rules, const PlaceUnits& frame) {
     return frame.attack == Attack::as_edition_says ? rules.set.placing_starts_battles : frame.attack == Attack::always;
 }
 
-bool battle_under_way(const State& s) {
+// A battle that has begun brings no other. Before its council a card may still set another off, which comes first; but
+// one that comes before another is not put off itself.
+bool battle_begun(const State& s) {
+    if (s.sides[0] == nobody) return false;
+    const auto battle = under_way<Battle>(s.flow);
+    return !battle || battle->step != Battle::Step::show || due_battles(s.flow).begun > 1;
+}
+
+bool battle_due(const State& s) {
     return s.sides[0] != nobody;
 }
 
@@ -476,7 +485,7 @@ Flow run(Table& table, PlaceUnits& frame) {
     const Rules& rules = table.rules;
     const State& s = table.s;
     if (frame.done != 0)  // as after recruiting
-        return battle_under_way(s) ? Flow::done : fight_for_districts(table, frame.seat);
+        return battle_due(s) ? Flow::done : fight_for_districts(table, frame.seat);
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
     legal(rules, s, frame, frame.seat, choices);
     if (choices.size() == 1 && is(choices[0], ActionKind::done)) {
@@ -490,7 +499,7 @@ void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat sea
     if (is(s.flow.ask, AskKind::which_battle)) return battle_choices(rules, s, seat, out);
     joining_creatures(rules, s, seat, frame.placed, out);
     const std::size_t creatures = out.size();
-    const bool may_attack = may_attack_with(rules, frame) && !battle_under_way(s);
+    const bool may_attack = may_attack_with(rules, frame) && !battle_begun(s);
     each_area(placing_areas(rules, s, frame, seat), [&](std::uint8_t area) {
         const bool beside_own = troop_in(s, area, seat) != 0;  // with a rival only where a battle is under way
         if (!may_attack && !beside_own && rival_in(s, area, seat) != nobody) return;

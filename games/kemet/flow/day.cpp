@@ -7,6 +7,7 @@
 
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/raise.h"
 #include "games/kemet/flow/takeover.h"
 
 namespace mehen::kemet {
@@ -176,10 +177,46 @@ bool has_silver(const OpenTable& t, Seat seat) {
     return t.player[seat].silver > 0 || (t.pact.grey != 0 && !is_lone(t, seat));
 }
 
-bool has_golden_action(const State& s, Seat seat) {
-    for (const Power each : golden)
-        if (power(s, seat, each) > 0) return true;
+// Which of the acquisition spaces a space of the player board is.
+std::uint8_t acquisition_number(const Rules& rules, std::size_t space) {
+    std::uint8_t number = 0;
+    for (std::size_t i = 0; i < space; ++i)
+        number = static_cast<std::uint8_t>(number + (rules.set.spaces[i].space == Space::tile_any ? 1 : 0));
+    return number;
+}
+
+// Tiles that may be bought in this turn before the golden token's action: those in reach or, if yet another action can
+// change what is, all that are for sale.
+std::uint64_t tiles_to_come(const Rules& rules, const State& s, const Turn& frame) {
+    if (!rules.set.gold_token_for_all) return 0;
+    std::uint64_t in_reach = 0;
+    bool buys = false;
+    for (const std::uint8_t space : frame.space) {
+        if (space == 0xFF || rules.set.spaces[space].space != Space::tile_any) continue;
+        const unsigned where = colour_count + 1U + acquisition_number(rules, space);
+        in_reach |= tiles_in_reach(rules, s, Buy{{}, frame.seat, static_cast<std::uint8_t>(where), 0, 0, 0, 0});
+        buys = true;
+    }
+    if (!buys || frame.space[1] == 0xFF) return in_reach;
+    std::uint64_t in_play = 0;
+    for (std::size_t colour = 0; colour < rules.set.colours; ++colour)
+        if (((unsigned{s.colours} >> colour) & 1U) != 0) in_play |= rules.tiles_up_to[colour].back();
+    return in_play & s.for_sale;
+}
+
+// Golden actions that may be named: those of own tiles, and those of tiles that may be the player's when their turn
+// comes. One that cannot be done then is lost.
+bool may_name(const Rules& rules, const State& s, const Turn& frame, Power action, std::uint64_t to_come) {
+    if (power(s, frame.seat, action) > 0) return true;
+    for (; to_come != 0; to_come &= to_come - 1)
+        if (amount(rules.set.tiles[static_cast<std::size_t>(std::countr_zero(to_come))].gives, action) > 0) return true;
     return false;
+}
+
+bool has_golden_action(const Rules& rules, const State& s, const Turn& frame) {
+    const std::uint64_t to_come = tiles_to_come(rules, s, frame);
+    return std::any_of(golden.begin(), golden.end(),
+                       [&](Power each) { return may_name(rules, s, frame, each, to_come); });
 }
 
 // Whoever has enough VP when about to play a token sets off the end.
@@ -200,14 +237,6 @@ void look_for_winner(Table& table, Seat seat) {
         if (counted_points(table.rules, s, other) > counted_points(table.rules, s, seat)) return;
     s.winner = seat;
     table.tell(make_event(EventKind::game_won, seat));
-}
-
-// Which of the acquisition spaces a space of the player board is.
-std::uint8_t acquisition_number(const Rules& rules, std::size_t space) {
-    std::uint8_t number = 0;
-    for (std::size_t i = 0; i < space; ++i)
-        number = static_cast<std::uint8_t>(number + (rules.set.spaces[i].space == Space::tile_any ? 1 : 0));
-    return number;
 }
 
 // A token lies on a space from now on.
@@ -250,6 +279,11 @@ Flow start_action(Table& table, const Turn& frame) {
     table.s.actor = frame.seat;
     if (frame.now == 2) {  // the golden token
         const auto which = static_cast<Power>(frame.gold);
+        const Power from = which == Power::free_recruits ? Power::gold_move_or_recruit : which;
+        if (power(table.s, frame.seat, from) == 0) {  // named with a tile in view that was not bought after all
+            lose_action(table, frame.seat);
+            return Flow::next;
+        }
         if (which == Power::gold_tile_dearer)
             return call(table, Buy{{},
                                    frame.seat,
@@ -316,7 +350,10 @@ Flow run(Table& table, Turn& frame) {
             return open_window_between(table, frame.seat);
         case Step::answers:  // what was played before the token may be answered, by the active player first
             frame.step = Step::prepare;
-            if (const Flow window = open_window(table, frame.seat, s.actor, When::any_day); window != Flow::next)
+            // Where the Alliance has phases the action before has been answered at once.
+            if (const Flow window =
+                    open_window(table, frame.seat, table.rules.allied() ? nobody : s.actor, When::any_day);
+                window != Flow::next)
                 return window;
             [[fallthrough]];
         case Step::prepare:
@@ -325,7 +362,7 @@ Flow run(Table& table, Turn& frame) {
             [[fallthrough]];
         case Step::more_tokens: {
             const bool silver = has_silver(s, frame.seat) && frame.space[1] == 0xFF;
-            const bool gold = player.gold > 0 && frame.gold == 0 && has_golden_action(s, frame.seat);
+            const bool gold = player.gold > 0 && frame.gold == 0 && has_golden_action(table.rules, s, frame);
             if (silver || gold) return ask_seat(table, frame.seat, AskKind::more_tokens);
             frame.step = Step::next_action;
             [[fallthrough]];
@@ -397,9 +434,11 @@ void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, Act
         playable_cards(rules, s, seat, When::any_day, nobody, out);
     } else if (is(s.flow.ask, AskKind::more_tokens)) {
         if (has_silver(s, seat) && frame.space[1] == 0xFF) second_token_choices(rules, s, seat, out);
-        if (player.gold > 0 && frame.gold == 0)
+        const bool gold = player.gold > 0 && frame.gold == 0;
+        const std::uint64_t to_come = gold ? tiles_to_come(rules, s, frame) : 0;
+        if (gold)
             for (const Power each : golden) {
-                if (power(s, seat, each) == 0) continue;
+                if (!may_name(rules, s, frame, each, to_come)) continue;
                 if (each == Power::gold_move_or_recruit)  // recruiting is written as what it gives
                     out.push(make_action(ActionKind::gold, static_cast<unsigned>(Power::free_recruits)));
                 out.push(make_action(ActionKind::gold, static_cast<unsigned>(each)));

@@ -46,28 +46,44 @@ Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, std::uin
     return m;
 }
 
+// Whether a troop would have two creatures, with one that it has left alone on its way.
+bool more_than_one(unsigned creatures, const Moving& m) {
+    return std::popcount(creatures) + (creatures != 0 ? int{m.left_creature} : 0) > 1;
+}
+
+// A move that goes on without a creature. If nobody stays with those there, they are left alone.
+Moving leaving_creatures(const Rules& rules, Moving m, unsigned creatures, bool nobody_stays) {
+    if (!rules.set.creature_left_to_join_another && creatures != 0 && nobody_stays) m.left_creature = 1;
+    return m;
+}
+
 // How many go on from an area, with or without a creature there. Those who stay must keep to the limits.
 template <class Make>
 void parties(const Rules& rules, const State& s, Seat seat, std::uint8_t area, Make&& make, ActionList& out) {
     const int there = s.units[area][seat];
     const int limit = troop_limit(rules, s, seat);
     const unsigned creatures = creatures_in(rules, s, area, seat);
-    const bool two_creatures = std::popcount(creatures) > 1;
+    const Moving without = make(no_creature);
+    const bool two_creatures = more_than_one(creatures, without);
     const int fewest = std::max(1, there - limit);
     int most = rules.set.limits_at_every_moment ? std::min(there, limit) : there;
-    if (two_creatures) most = std::min(most, there - 1);  // one of them stays, and not alone
-    const auto sizes_with = [&](std::uint8_t creature) {  // bit n: n units could take a step
-        StepsOut steps(rules, s, make(creature), seat);
+    if (two_creatures) most = std::min(most, there - 1);            // one of them stays, and not alone
+    const auto sizes_of = [&](const Moving& m, int from, int to) {  // bit n: n units could take a step
+        StepsOut steps(rules, s, m, seat);
         std::uint64_t sizes = 0;
-        for (int units = fewest; units <= most; ++units)
+        for (int units = from; units <= to; ++units)
             if (steps.any_for(units)) sizes |= std::uint64_t{1} << units;
         return sizes;
     };
-    const std::uint64_t alone = two_creatures ? 0 : sizes_with(no_creature);
+    const Moving all = leaving_creatures(rules, without, creatures, most == there);
+    const bool leave_one = all.left_creature != without.left_creature;
+    std::uint64_t alone = 0;
+    if (std::popcount(creatures) < 2) alone = sizes_of(without, fewest, leave_one ? most - 1 : most);
+    if (leave_one) alone |= sizes_of(all, most, most);
     std::array<std::uint64_t, 2> with{};  // each of the creatures there
     std::size_t at = 0;
     for (unsigned left = creatures; left != 0; left &= left - 1)
-        with[at++] = sizes_with(static_cast<std::uint8_t>(std::countr_zero(left)));
+        with[at++] = sizes_of(make(static_cast<std::uint8_t>(std::countr_zero(left))), fewest, most);
     for (int units = fewest; units <= most; ++units) {
         const auto push = [&](std::uint64_t sizes, unsigned creature) {
             if (((sizes >> units) & 1U) != 0)
@@ -78,6 +94,13 @@ void parties(const Rules& rules, const State& s, Seat seat, std::uint8_t area, M
         for (unsigned left = creatures; left != 0; left &= left - 1)
             push(with[at++], static_cast<unsigned>(std::countr_zero(left)) + 1U);
     }
+}
+
+// A move that goes on with a creature or with none. One that was left alone would have stayed with those it passes now.
+Moving with_creature(Moving m, std::uint8_t creature) {
+    m.creature = creature;
+    if (creature != no_creature) m.left_creature = 0;
+    return m;
 }
 
 // Which parties could set out or go on. `m` is the move under way, or one with what a card would give.
@@ -95,11 +118,7 @@ void marches(const Rules& rules, const State& s, const MoveTroop& frame, const M
         });
         return;
     }
-    from(m.area, [&](std::uint8_t creature) {
-        Moving with = m;
-        with.creature = creature;
-        return with;
-    });
+    from(m.area, [&](std::uint8_t creature) { return with_creature(m, creature); });
 }
 
 // Whether some troop could march: mostly one unit alone could take a step, which is seen at once. False says nothing.
@@ -155,7 +174,7 @@ bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Se
 bool may_stay(const Rules& rules, const State& s, Seat seat) {
     const std::uint8_t area = s.moving.area;
     const unsigned creatures = creatures_with_troop(rules, s, area, seat);
-    return troop_size(rules, s, area, seat) <= limit_in(rules, s, area, seat) && std::popcount(creatures) <= 1;
+    return troop_size(rules, s, area, seat) <= limit_in(rules, s, area, seat) && !more_than_one(creatures, s.moving);
 }
 
 // Cards of the own move: while the troop can march, and those that alone would let it. A troop over the limits keeps
@@ -384,7 +403,10 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
     } else if (is(action, ActionKind::march)) {
         const auto creature = action.arg[2] == 0 ? no_creature : static_cast<std::uint8_t>(action.arg[2] - 1);
         if (frame.step == Step::march) m = set_out(table.rules, s, s.moving, frame.seat, action.arg[0], creature);
-        m.creature = creature;
+        m = with_creature(m, creature);
+        if (!table.rules.allied() && creature == no_creature)
+            m = leaving_creatures(table.rules, m, creatures_in(table.rules, s, m.area, seat),
+                                  action.arg[1] == s.units[m.area][seat]);
         m.units = action.arg[1];
         frame.step = Step::where;
         if (table.rules.allied()) choose_party(table, frame);

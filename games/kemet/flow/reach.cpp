@@ -124,9 +124,10 @@ bool any_step(const Reach& steps, AreaMask areas, Test&& test) {
     return false;
 }
 
-// Whether a creature would join another of its owner's.
+// Whether a creature would join another of its owner's. One that was left alone counts as if it were along: nothing is
+// taken off the board to make a move possible.
 bool two_creatures_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
-    return m.creature != no_creature && creature_in(rules, s, area, seat) != no_creature;
+    return (m.creature != no_creature || m.left_creature != 0) && creature_in(rules, s, area, seat) != no_creature;
 }
 
 bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
@@ -152,9 +153,9 @@ bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat,
     next.units = static_cast<std::uint8_t>(std::max(1, in_all - troop_limit(rules, s, seat)));
     if (two_creatures && next.units == in_all) return false;  // somebody has to stay with the other one
     passed |= mask_of_area(m.area) | mask_of_area(area);
-    for (const std::uint8_t creature : {m.creature, two_creatures ? there : no_creature}) {
-        if (two_creatures && creature == no_creature) continue;
-        next.creature = creature;
+    for (const bool same : {true, false}) {  // with the same creature, or with the one there, or with none
+        next.creature = same ? m.creature : two_creatures ? there : no_creature;
+        next.left_creature = !same && two_creatures ? std::uint8_t{0} : m.left_creature;
         if (any_fitting(steps_out(rules, s, next, seat), rules, s, next, seat, passed)) return true;
     }
     return false;

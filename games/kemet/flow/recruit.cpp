@@ -19,6 +19,12 @@ AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat) {
     return areas;
 }
 
+// Limits may be passed within an action [BS glossary]; the battle at its end takes what is too many [BS 3.5.8].
+int recruiting_room(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+    const bool attacks = rules.set.recruits_attack_over_limit && rival_in(s, area, seat) != nobody;
+    return attacks ? s.player[seat].reserve : room_in(rules, s, area, seat);
+}
+
 // --- battles for own districts
 
 AreaMask contested_districts(const Rules& rules, const State& s, Seat seat) {
@@ -54,7 +60,7 @@ namespace {
 bool could_recruit(const Rules& rules, const State& s, const Recruit& frame) {
     if (s.player[frame.seat].reserve == 0 || due_for(s, frame, 1) > s.player[frame.seat].prayer) return false;
     for (const std::uint8_t area : rules.map.district[s.player[frame.seat].city])
-        if (room_in(rules, s, area, frame.seat) > 0) return true;
+        if (recruiting_room(rules, s, frame.seat, area) > 0) return true;
     return false;
 }
 
@@ -85,7 +91,7 @@ void legal(const Rules& rules, const State& s, const Recruit& frame, Seat seat, 
     int affordable = s.player[seat].reserve;
     while (affordable > 0 && due_for(s, frame, affordable) > s.player[seat].prayer) --affordable;
     each_area(recruiting_areas(rules, s, seat), [&](std::uint8_t area) {
-        const int most = std::min(affordable, room_in(rules, s, area, seat));
+        const int most = std::min(affordable, recruiting_room(rules, s, seat, area));
         for (int count = 1; count <= most; ++count)
             out.push(make_action(ActionKind::recruit, area, static_cast<unsigned>(count)));
     });

@@ -7,6 +7,8 @@ namespace mehen::kemet {
 
 // PP due for so many more units in this action.
 int due_for(const State& s, const Recruit& frame, int more);
+// Units that may still be recruited there: as many as the limit leaves, or any number where they come to attack.
+int recruiting_room(const Rules& rules, const State& s, Seat seat, std::size_t area);
 // Own districts, and with a tile areas with own troops.
 AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat);
 

@@ -61,12 +61,15 @@ TEST(KemetEditions, Day) {
     expect_values(&Ruleset::day_cards_in_actions, true, false, false);
     expect_values(&Ruleset::answers_in_rivals_turns, true, false, false);
     expect_values(&Ruleset::escape_ends_the_move, false, true, true);
+    expect_values(&Ruleset::creature_left_to_join_another, true, true, false);
+    expect_values(&Ruleset::recruits_attack_over_limit, false, false, true);
 }
 
 TEST(KemetEditions, Battle) {
     expect_values(&Ruleset::council_discards_open, false, false, false);
     expect_values(&Ruleset::di_discards_open, false, true, true);
     expect_values(&Ruleset::di_cards_must_be_paid, true, false, true);
+    expect_values(&Ruleset::day_tiles_in_battle, true, true, false);
     expect_values<Number>(&Ruleset::home_strength, 0, 1, 1);
     expect_values<Number>(&Ruleset::recall_less, 0, 1, 1);
     expect_values(&Ruleset::retreat_to_own_districts_only, false, true, true);

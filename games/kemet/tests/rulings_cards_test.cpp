@@ -186,6 +186,39 @@ TEST(KemetCardRulings, ACardPlayedBeforeTheTokenMayBeAnswered) {
 }
 
 // Nobody is asked where the edition has no cards for that moment, nor whoever holds none.
+// Just before a battle Enlistment may fight for another district of one's own, and that battle comes first.
+TEST(KemetCardRulings, EnlistmentBeforeABattleMayFightForAnotherDistrictFirst) {
+    Position p(Edition::revised, 2);
+    p.units("west-bank", 0, 3).units("sw-1", 0, 1).units("west-bank", 1, 2);
+    p.cards(1, "enlistment").battle("west-bank", 0, 1);
+    while (p.asked() == AskKind::window && !p.can("play enlistment")) p.answer("pass");
+    p.answer("play enlistment");
+    while (p.asked() == AskKind::window) p.answer("pass");
+    ASSERT_EQ(p.asked(), AskKind::place_units);
+    p.answer("place 2 sw-1").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::council);
+    EXPECT_EQ(p.s.sides[0], 1);  // its own attack
+    p.council(0, "shield-push", "chariot-raid").council(1, "cavalry-blitz", "chariot-raid");
+    while (p.asked() == AskKind::pay_cards) p.answer("done");
+    p.answer("recall").answer("stay").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::council);  // then the battle that was due
+    EXPECT_EQ(p.s.sides[0], 0);
+    p.council(0, "mixed-tactics", "fervent-purge").council(1, "mixed-tactics", "fervent-purge");
+    EXPECT_EQ(p.happened(EventKind::battle_won), 2);
+}
+
+// Battles of one recruitment wait for one another: no window between them sets them off again.
+TEST(KemetCardRulings, BattlesOfOneRecruitmentComeInTheOrderChosen) {
+    Position p(Edition::revised, 2);
+    p.units("nw-1", 1, 1).units("nw-2", 1, 1).prayer(0, 6).cards(1, "prayer").recruit(0);
+    p.answer("recruit 3 nw-1").answer("recruit 3 nw-2");
+    if (p.asked() == AskKind::recruit) p.answer("done");
+    p.answer("fight nw-2").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::council);
+    p.council(0, "cavalry-blitz", "chariot-raid").council(1, "shield-push", "chariot-raid");
+    EXPECT_EQ(p.told(EventKind::battle).arg[0], p.area("nw-2"));
+}
+
 TEST(KemetCardRulings, ACardPlayedBeforeTheTokenAsksOnlyWhoeverCouldAnswer) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
@@ -299,8 +332,24 @@ TEST(KemetCardRulings, CardsWithoutCostAreNotAskedAbout) {
     EXPECT_EQ(p.told(EventKind::strengths).arg[0], 7);
 }
 
+// "Tiles with the day symbol do not influence a battle" [BS 3.5].
+TEST(KemetCardRulings, TilesOfTheDayDoNothingInBattleInBloodAndSand) {
+    Position p(Edition::blood_and_sand, 2);
+    p.units("west-bank", 0, 3).units("west-bank", 1, 3).prayer(0, 1).cards(0, "war-fury bloodbath");
+    p.tiles(0, "white-4-priest-of-ra").battle("west-bank", 0, 1);
+    p.council(0, "shield-push", "chariot-raid", "war-fury");
+    EXPECT_EQ(p.prayer_of(0), 1);  // paid when cards are shown
+    p.council(1, "shield-push", "chariot-raid");
+    EXPECT_EQ(p.prayer_of(0), 0);
+    Position poor(Edition::blood_and_sand, 2);
+    poor.units("west-bank", 0, 3).units("west-bank", 1, 3).prayer(0, 0).cards(0, "war-fury");
+    poor.tiles(0, "white-4-priest-of-ra").battle("west-bank", 0, 1);
+    poor.answer_for(0, "choose shield-push").answer_for(0, "discard chariot-raid");
+    EXPECT_FALSE(poor.can("add war-fury"));
+}
+
 TEST(KemetCardRulings, PriestOfRaMakesEveryCardCheaperInBattleToo) {
-    for (const Edition edition : all_editions) {
+    for (const Edition edition : older) {
         Position p(edition, 2);
         p.units("west-bank", 0, 3).units("west-bank", 1, 3).prayer(0, 0).cards(0, "war-fury bloodbath");
         p.tiles(0, "white-4-priest-of-ra").battle("west-bank", 0, 1);

@@ -94,7 +94,9 @@ TEST(KemetRulings, ANewTokenWaitsForTheNextOwnOne) {
         const bool by_colour = edition != Edition::blood_and_sand;
         Position p(edition, 3);
         p.pyramid("nw-1", Colour::red, 4).prayer(0, 9).turn(0).skip_windows();
-        p.answer(by_colour ? "token red" : "token acquire-1").answer("tile red-4-act-of-god").skip_windows();
+        p.answer(by_colour ? "token red" : "token acquire-1");
+        if (p.asked() == AskKind::more_tokens) p.answer("done");  // the golden token might go with the tile
+        p.answer("tile red-4-act-of-god").skip_windows();
         EXPECT_EQ(p.asked(), AskKind::none);  // the turn is over
         EXPECT_EQ(p.player(0).silver, 1);
         p.turn(0).skip_windows().answer("token pray-1");  // the same day
@@ -159,14 +161,100 @@ TEST(KemetRulings, ACreatureMayJoinUnitsPlacedByACard) {
 
 TEST(KemetRulings, MoreUnitsThanTheLimitNeverArriveExceptOnTheMove) {
     for (const Edition edition : all_editions) {
-        Position recruit(edition, 2);  // also into a district that has to be fought for
+        Position recruit(edition, 2);
         recruit.units("nw-1", 1, 1).prayer(0, 9).recruit(0);
+        EXPECT_TRUE(recruit.can("recruit 5 nw-2"));
+        EXPECT_FALSE(recruit.can("recruit 6 nw-2"));
         EXPECT_TRUE(recruit.can("recruit 5 nw-1"));
-        EXPECT_FALSE(recruit.can("recruit 6 nw-1"));
+        EXPECT_EQ(recruit.can("recruit 6 nw-1"), edition == Edition::blood_and_sand);  // to fight for the district
         Position card(edition, 2);
         card.units("nw-1", 0, 4).cards(0, "enlistment").turn(0).answer("play enlistment");
         EXPECT_TRUE(card.can("place 1 nw-1"));
         EXPECT_FALSE(card.can("place 2 nw-1"));
+    }
+}
+
+// Limits may be passed within an action, and the end of the battle takes what is too many [BS glossary, 3.5.8].
+TEST(KemetRulings, RecruitsWhoAttackMayBeMoreThanTheLimit) {
+    Position p(Edition::blood_and_sand, 2);
+    p.units("nw-1", 1, 2)
+        .units("nw-3", 1, 1)
+        .prayer(0, 11)
+        .recruit(0)
+        .answer("recruit 4 nw-1")
+        .answer("recruit 4 nw-1");
+    p.answer("recruit 1 nw-3").answer("done").answer("fight nw-3");
+    p.council(0, "cavalry-blitz", "chariot-raid").council(1, "shield-push", "chariot-raid");
+    p.answer("recall").answer("stay");  // those who wait for another battle stay as they are
+    EXPECT_EQ(p.units_in("nw-1", 0), 8);
+    p.council(0, "shield-push", "fervent-purge").council(1, "phalanx-defense", "fervent-purge");
+    EXPECT_EQ(p.told(EventKind::strengths).seat, 0);
+    p.answer("recall").answer("stay");
+    EXPECT_EQ(p.units_in("nw-1", 0), 5);
+    EXPECT_EQ(p.player(0).reserve, 12 - 6);
+    Position beaten(Edition::blood_and_sand, 2);  // wherever they are by then
+    beaten.units("nw-1", 1, 5).creature(1, "sphinx", "nw-1").prayer(0, 6).recruit(0).answer("recruit 6 nw-1");
+    beaten.council(0, "defensive-retreat", "chariot-raid").council(1, "cavalry-blitz", "chariot-raid");
+    ASSERT_EQ(beaten.asked(), AskKind::loser);
+    beaten.answer("retreat").answer("to nw-2");
+    if (beaten.asked() == AskKind::winner) beaten.answer("stay");
+    EXPECT_EQ(beaten.units_in("nw-2", 0), 5);
+}
+
+// 3.3: an action may be chosen that cannot be done yet; the golden token's is that of a tile bought in the same turn.
+TEST(KemetTokens, TheGoldenActionOfATileBoughtInTheSameTurn) {
+    const auto buying = [](Position& p) -> Position& {
+        p.s.player[0].acquisition = {static_cast<std::uint8_t>(static_cast<unsigned>(Colour::black) + 1), 0, 0};
+        p.pyramid("nw-1", Colour::black, 3).units("nw-front", 0, 2).prayer(0, 9).turn(0).skip_windows();
+        return p.answer("token acquire-1");
+    };
+    Position p(Edition::blood_and_sand, 2);
+    buying(p);
+    ASSERT_EQ(p.asked(), AskKind::more_tokens);
+    p.answer("gold march").answer("first own").answer("tile black-3-forced-march").skip_windows();
+    EXPECT_EQ(p.asked(), AskKind::march);
+    Position other(Edition::blood_and_sand, 2);  // another tile was bought: the golden action is lost
+    buying(other).answer("gold march").answer("first own").answer("tile black-1-mercenaries");
+    while (other.asked() == AskKind::place_units) other.answer(other.legal().front());
+    EXPECT_NE(other.skip_windows().asked(), AskKind::march);
+    EXPECT_EQ(other.player(0).gold, 0);
+    EXPECT_EQ(other.happened(EventKind::action_lost), 1);
+    Position low(Edition::blood_and_sand, 2);  // no such tile can be bought in this turn
+    low.pyramid("nw-1", Colour::black, 1).prayer(0, 9).turn(0).skip_windows().answer("token acquire-1");
+    EXPECT_NE(low.asked(), AskKind::more_tokens);
+}
+
+// 3.4.5: no creature is taken off the board to make a move possible. Its troop may pass through, as with it.
+TEST(KemetRulings, NoCreatureIsLeftAloneToJoinAnother) {
+    const auto joins = [](Position& p) {  // the troop may end its move before the city, where another creature is
+        if (!p.can("to nw-front")) return false;
+        p.answer("to nw-front");
+        return p.asked() != AskKind::go_on || p.can("stay");
+    };
+    const auto creatures = [](Position& p) -> Position& {
+        return p.units("nw-1", 0, 2)
+            .units("nw-front", 0, 2)
+            .prayer(0, 0)
+            .creature(0, "sphinx", "nw-1")
+            .creature(0, "ancestral-elephant", "nw-front");
+    };
+    for (const Edition edition : all_editions) {
+        const bool allowed = edition != Edition::blood_and_sand;
+        Position p(edition, 2);
+        creatures(p).move(0).answer("march 2 nw-1");
+        EXPECT_TRUE(p.can("to nw-2"));  // left alone it may be, for other reasons
+        EXPECT_EQ(joins(p), allowed) << name_of(edition);
+        if (!allowed) {
+            EXPECT_FALSE(p.can("march 4 nw-front"));  // nor does the other one stay alone
+            EXPECT_TRUE(p.can("march 3 nw-front"));
+        }
+        Position part(edition, 2);  // a unit stays with it
+        creatures(part).move(0).answer("march 1 nw-1");
+        EXPECT_TRUE(joins(part)) << name_of(edition);
+        Position round(edition, 2);  // a step in between makes no difference
+        creatures(round).tiles(0, "red-1-god-speed").move(0);
+        round.answer("march 2 nw-1").answer("to nw-2").answer("march 2 nw-2");
+        EXPECT_EQ(joins(round), allowed) << name_of(edition);
     }
 }
 
@@ -292,6 +380,27 @@ TEST(KemetRulings, WhatWasSeenStaysSeen) {
         EXPECT_EQ(Kemet::observe(q.rules, q.s, 1).size[0].shown,  // the discard of the council is not
                   1U << index_of(q.rules.set.battle_cards, "shield-push"));
     }
+}
+
+// Agreed before the game: the first card chosen is discarded face up, at once, before DI cards are added.
+TEST(KemetRulings, AnOpenDiscardIsOpenAtOnce) {
+    Ruleset set = editions::first;
+    set.council_discards_open = true;
+    const Rules rules = rules_of(set, 2);
+    Position p(rules);
+    const std::uint8_t raid = index_of(rules.set.battle_cards, "chariot-raid");
+    const auto seen = [&] { return Kemet::observe(p.rules, p.s, 1); };
+    p.units("west-bank", 0, 3).units("west-bank", 1, 3).cards(1, "war-rage").prayer(1, 5).battle("west-bank", 0, 1);
+    p.answer_for(0, "choose shield-push").answer_for(0, "discard chariot-raid");
+    EXPECT_EQ(seen().council[0].discarded, no_card);  // the other one still chooses
+    p.answer_for(1, "choose cavalry-blitz").answer_for(1, "discard chariot-raid");
+    ASSERT_EQ(p.asked(), AskKind::council);  // now DI cards
+    EXPECT_EQ(seen().council[0].discarded, raid);
+    EXPECT_EQ(seen().council[0].played, no_card);
+    EXPECT_EQ(seen().size[0].shown, 1U << raid);
+    EXPECT_EQ(p.legal(), std::vector<std::string>{"done"});
+    p.answer_for(0, "done").answer_for(1, "add war-rage").answer_for(1, "done");
+    EXPECT_EQ(p.happened(EventKind::battle_won), 1);
 }
 
 TEST(KemetRulings, TheCardGivenUpForASpecialOneStaysSecret) {

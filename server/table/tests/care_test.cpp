@@ -76,7 +76,7 @@ TEST_F(TablesTest, ASuspendedTableIsNotWrittenTo) {
     Table stored;
     stored.id = "odd";
     stored.game = "kemet-first";
-    stored.rules_revision = 1;
+    stored.rules_revision = 2;
     stored.setup = R"({"options": {"length": "endless"}, "seats": [{"who": "open"}, {"who": "open"}]})";
     stored.creator = ines.id;
     bool done = false;
