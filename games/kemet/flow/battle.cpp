@@ -92,9 +92,6 @@ DueBattles due_battles(const FlowStack& flow) {
         if (id == FrameId::battle) {
             ++due.begun;
             due.areas |= mask_of_area(read_frame<Battle>(flow, at).area);
-        } else if (id == FrameId::assault) {
-            for (const std::uint8_t area : read_frame<Assault>(flow, at).area)
-                if (area != nowhere) due.areas |= mask_of_area(area);
         } else if (id == FrameId::recruit) {
             due.seats = static_cast<SeatMask>(due.seats | mask_of(read_frame<Recruit>(flow, at).seat));
         } else if (id == FrameId::place_units) {
@@ -386,7 +383,7 @@ void remove_surplus(Table& table, const Battle& frame) {
 Flow fight_others_first(Table& table, Battle& frame) {
     State& s = table.s;
     const DueBattles others = due_battles(s.flow);
-    if (others.begun > 1) return Flow::next;  // this one comes before another itself
+    if (table.rules.allied() || others.begun > 1) return Flow::next;  // this one comes before another itself
     for (Seat seat = 0; seat < table.rules.seats; ++seat) {
         if (contains(others.seats, seat)) continue;  // they come one after another, as their attacker says
         if ((contested_districts(table.rules, s, seat) & ~others.areas) == 0) continue;
@@ -468,8 +465,8 @@ Flow run(Table& table, Battle& frame) {
             if (s.shown_di == 0) return Flow::next;
             return ask_seat(table, frame.side[s.shown_di - 1U], AskKind::show_di);
         case Step::council:
-            if (rules.set
-                    .council_discards_open) {  // battle cards first: the discards lie open before DI cards are added
+            // Where discards are open, battle cards come first: the discards lie open before DI cards are added.
+            if (rules.set.council_discards_open) {
                 const SeatMask choosing = still_to_choose(s, frame);
                 if (choosing != 0) return ask_sealed(table, choosing, AskKind::council);
                 lay_discards_open(table, frame);

@@ -19,7 +19,7 @@ inline bool is_fought(const Battle& frame) {
 // Battles that are being fought or will be, by what is under way.
 struct DueBattles {
     int begun = 0;
-    AreaMask areas = 0;  // of these, and of the two of an assault
+    AreaMask areas = 0;  // of these
     SeatMask seats = 0;  // whoever fights one after another for own districts
 };
 DueBattles due_battles(const FlowStack& flow);

@@ -468,9 +468,10 @@ bool may_attack_with(const Rules& rules, const PlaceUnits& frame) {
 }
 
 // A battle that has begun brings no other. Before its council a card may still set another off, which comes first; but
-// one that comes before another is not put off itself.
-bool battle_begun(const State& s) {
+// one that comes before another is not put off itself, and where troops are joint or seized nothing comes between.
+bool battle_begun(const Rules& rules, const State& s) {
     if (s.sides[0] == nobody) return false;
+    if (rules.allied()) return true;
     const auto battle = under_way<Battle>(s.flow);
     return !battle || battle->step != Battle::Step::show || due_battles(s.flow).begun > 1;
 }
@@ -499,7 +500,7 @@ void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat sea
     if (is(s.flow.ask, AskKind::which_battle)) return battle_choices(rules, s, seat, out);
     joining_creatures(rules, s, seat, frame.placed, out);
     const std::size_t creatures = out.size();
-    const bool may_attack = may_attack_with(rules, frame) && !battle_begun(s);
+    const bool may_attack = may_attack_with(rules, frame) && !battle_begun(rules, s);
     each_area(placing_areas(rules, s, frame, seat), [&](std::uint8_t area) {
         const bool beside_own = troop_in(s, area, seat) != 0;  // with a rival only where a battle is under way
         if (!may_attack && !beside_own && rival_in(s, area, seat) != nobody) return;

@@ -115,7 +115,8 @@ KEMET_ROW("white-4-priest-of-ra", in_all) {
 KEMET_ROW("white-4-priest-of-ra", in_all) {  // DI cards; what is no payment
     Position card(row.rules(2));
     card.tiles(0, "white-4-priest-of-ra").units("west-bank", 0, 3).units("west-bank", 1, 3).cards(0, "war-fury");
-    card.prayer(0, 0).battle("west-bank", 0, 1).council(0, "shield-push", "chariot-raid", "war-fury");
+    const bool works = card.rules.set.day_tiles_in_battle;  // else the card costs as much as ever
+    card.prayer(0, works ? 0 : 1).battle("west-bank", 0, 1).council(0, "shield-push", "chariot-raid", "war-fury");
     card.council(1, "shield-push", "chariot-raid");
     EXPECT_EQ(strength_of(card, 0), 3 + 3 + 2);
     EXPECT_EQ(card.prayer_of(0), 0);
