@@ -84,11 +84,12 @@ std::string when_played(const Rules& rules, std::size_t card, Language language)
 
 namespace {
 
-std::string ids_of(const Rules& rules, AreaMask areas) {
-    std::vector<std::string_view> ids;
+// A district's name has a comma in it.
+std::string names_of(const Rules& rules, AreaMask areas, Language language) {
+    std::vector<std::string_view> names;
     for (std::size_t i = 0; i < rules.map.areas; ++i)
-        if (has_area(areas, i)) ids.push_back(rules.area(i).id);
-    return joined(ids);
+        if (has_area(areas, i)) names.push_back(rules.area(i).name[language]);
+    return joined(names, " · ");
 }
 
 std::string area_rule(const Rules& rules, std::size_t index, Language language) {
@@ -97,10 +98,12 @@ std::string area_rule(const Rules& rules, std::size_t index, Language language) 
     if (area.obelisk) parts.emplace_back(obelisk_text[language]);
     if (area.port == Port::commercial) parts.emplace_back(commercial_text[language]);
     if (area.port == Port::military) parts.emplace_back(military_text[language]);
-    if (rules.map.land[index] != 0) parts.push_back(say(borders_text, language, ids_of(rules, rules.map.land[index])));
-    if (rules.map.ports[index] != 0) parts.push_back(say(ports_text, language, ids_of(rules, rules.map.ports[index])));
+    if (rules.map.land[index] != 0)
+        parts.push_back(say(borders_text, language, names_of(rules, rules.map.land[index], language)));
+    if (rules.map.ports[index] != 0)
+        parts.push_back(say(ports_text, language, names_of(rules, rules.map.ports[index], language)));
     if (rules.map.portal[index] != 0)
-        parts.push_back(say(portal_text, language, ids_of(rules, rules.map.portal[index])));
+        parts.push_back(say(portal_text, language, names_of(rules, rules.map.portal[index], language)));
     return joined(parts, "; ");
 }
 
@@ -112,7 +115,7 @@ const Text& deck_words(const Rules& rules, const DiCard& card) {
 // What a creature does stands on the tile that brings it.
 std::string creature_rule(const Rules& rules, std::size_t creature, Language language) {
     for (const Tile& tile : rules.set.tiles)
-        if (tile.creature == creature) return std::string(tile.id) + ": " + std::string(tile.rule[language]);
+        if (tile.creature == creature) return std::string(tile.rule[language]);
     return std::string(no_text[language]);
 }
 
