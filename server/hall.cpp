@@ -15,8 +15,8 @@ constexpr Text something_else = {"this is JSON, but not in braces", "to jest JSO
 }  // namespace
 
 std::variant<JsonValue, Error> read_object(Hall& hall, std::string_view text, std::string_view address) {
-    if (text.size() > always_read && !hall.work.any_left(address, hall.milliseconds())) return slow_down();
-    const OnAccount account(hall, address);
+    if (text.size() > always_read && !hall.reading.any_left(address, hall.milliseconds())) return slow_down();
+    const OnAccount account(hall, hall.reading, address);
     Message why;
     auto value = JsonValue::parse(text, &why);
     if (!value) return make_error("malformed", not_json, why);

@@ -1,7 +1,8 @@
 // What all connections share.
 #pragma once
 
-#include <chrono>
+#include <time.h>
+
 #include <functional>
 #include <string>
 #include <variant>
@@ -36,32 +37,41 @@ struct Hall {
     // What one address may ask for. Whoever shares an address with many others still finds room.
     Rates new_guests{100, 0.1};
     Rates new_tables{200, 0.2};
-    // Seconds of the one thread that answers everybody: for reading what is sent, and for questions that take long.
-    Rates work{0, 0};  // set by ServerConfig
+    // Seconds of the one thread that answers everybody, set by ServerConfig: for questions that take long, and, much
+    // less at once, for reading what is sent. An honest client sends something large once in a while, and a stranger
+    // with several addresses must not keep everybody waiting with messages alone.
+    Rates work{0, 0};
+    Rates reading{0, 0};
 
     // Where links lead.
     std::string site(const Request& request) const { return public_url.empty() ? request.site() : public_url; }
 };
 
-// Time of the one thread, from the making of this to its end, on the account of an address.
+// Time of the one thread, from the making of this to its end, on the account of an address. Only while it works: when
+// the machine is busy with something else, nobody here is to blame.
 class OnAccount {
 public:
-    OnAccount(Hall& hall, std::string_view address) : hall_(hall), address_(address) {}
+    OnAccount(const Hall& hall, Rates& rates, std::string_view address)
+        : hall_(hall), rates_(rates), address_(address) {}
     OnAccount(const OnAccount&) = delete;
     OnAccount& operator=(const OnAccount&) = delete;
-    ~OnAccount() {
-        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun_;
-        hall_.work.spend(address_, took.count(), hall_.milliseconds());
-    }
+    ~OnAccount() { rates_.spend(address_, seconds_at_work() - begun_, hall_.milliseconds()); }
 
 private:
-    Hall& hall_;
+    static double seconds_at_work() {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+    }
+
+    const Hall& hall_;
+    Rates& rates_;
     std::string_view address_;
-    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+    double begun_ = seconds_at_work();
 };
 
-// Bytes that are read even for an address that has used up its time: so many, at the rates that connections and
-// requests are held to, are no burden.
+// Bytes that are read even for an address that has used up its time for reading: so many, at the rates that connections
+// and requests are held to, are no burden.
 inline constexpr std::size_t always_read = 4 * 1024;
 
 // What an address sent, read on its account; it should be an object. Otherwise the error: it is none, or it is large

@@ -54,6 +54,7 @@ struct Server::Parts {
                after()},
           api(hall, [this](const std::string& guest, const std::string& name) { renamed(guest, name); }) {
         hall.work = config.work;
+        hall.reading = config.reading;
     }
 
     Post post() {

@@ -19,7 +19,9 @@ struct ServerConfig {
     unsigned bot_threads = 1;
     bool access_log = false;  // a line for each request and each WebSocket
     TablesConfig tables;
-    Rates work{1.5, 0.15};  // of each address: see Hall
+    // Of each address: see Hall.
+    Rates work{1.5, 0.15};
+    Rates reading{0.1, 0.02};
 };
 
 class Server {

@@ -142,7 +142,7 @@ void Session::understand(const std::string& text) {
     if (!greeted_ && *type != "hello") return refuse(message, make_error("protocol", hello_first));
     if (!takes_long(*type)) return (this->*handler)(message);
     if (!hall_.work.any_left(address, hall_.milliseconds())) return refuse(message, slow_down());
-    const OnAccount account(hall_, address);
+    const OnAccount account(hall_, hall_.work, address);
     (this->*handler)(message);
 }
 

@@ -141,9 +141,8 @@ TEST(Messages, BeforeHelloTheyAreSmall) {
 
 TEST(Messages, ReadingLargeOnesIsOnTheSendersAccount) {
     // Whatever is read at all uses it up.
-    const Host host({}, LogLevel::error, [](ServerConfig& config) { config.work = Rates(1e-9, 0); });
+    const Host host({}, LogLevel::error, [](ServerConfig& config) { config.reading = Rates(1e-9, 0); });
     Visitor ines(host, "Ines");  // name and hello were read
-    EXPECT_EQ(ines.refused(R"("type": "lobby")"), "busy");
     ines.socket().text("{\"type\": \"chat\", \"id\": 77, \"text\": \"" + std::string(5'000, 'x') + "\"}");
     const JsonValue refused = ines.next("error");
     EXPECT_EQ(refused.text("code"), "busy");
@@ -153,6 +152,14 @@ TEST(Messages, ReadingLargeOnesIsOnTheSendersAccount) {
     EXPECT_EQ(host.post("/api/guest", "{\"name\": \"Ola\"}").status, 200);
     const std::string other = "127.0.0.2";  // others have their own
     EXPECT_EQ(host.post("/api/guest", "{\"name\": \"" + std::string(5'000, 'x') + "\"}", "", other).status, 400);
+}
+
+TEST(Messages, LongQuestionsAreOnTheAskersAccount) {
+    const Host host({}, LogLevel::error, [](ServerConfig& config) { config.work = Rates(1e-9, 0); });
+    Visitor ines(host, "Ines");
+    EXPECT_EQ(ines.ask(R"("type": "lobby")").text("type"), "lobby");
+    EXPECT_EQ(ines.refused(R"("type": "lobby")"), "busy");
+    EXPECT_EQ(ines.ask(R"("type": "ping")").text("type"), "pong");
 }
 
 TEST(Messages, SayWhatIsWrongWithThem) {
