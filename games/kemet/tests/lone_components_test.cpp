@@ -181,13 +181,13 @@ std::string short_form(const DiCard& card) {
 
 // What the symbols of the day and of a move stand for in the base edition.
 std::string in_words_of(const Ruleset& set, std::string values) {
-    const bool revised = &set == &seth_revised;
+    const bool on_revised = &set == &seth_revised;
     const auto replace = [&](std::string_view symbol, std::string_view moments) {
         if (const std::size_t at = values.find(symbol); at != std::string::npos)
             values.replace(at, symbol.size(), moments);
     };
-    replace("DAY", revised ? "any_day battle" : "own_day");
-    replace("MOVE", revised ? "own_move battle" : "own_move");
+    replace("DAY", on_revised ? "any_day battle" : "own_day");
+    replace("MOVE", on_revised ? "own_move battle" : "own_move");
     return values;
 }
 
