@@ -231,12 +231,12 @@ constexpr std::array flags = std::to_array<FlagStatement>({
     {"recruits_attack_over_limit",
      Topic::battle,
      &Ruleset::recruits_attack_over_limit,
-     {"Recruits for an own district that a rival holds may be more than the troop limit; what is too many is removed "
+     {"Recruits may exceed the troop limit in their owner's district while a rival holds it; the surplus is removed "
       "when the battle ends.",
       "Rekrutów do własnej dzielnicy zajętej przez przeciwnika może być więcej niż limit oddziału; nadmiar usuwa się "
       "na koniec walki.",
-      "Le reclute per un proprio distretto occupato da un avversario possono superare il limite della truppa; il di "
-      "più si rimuove alla fine della battaglia."},
+      "Le reclute per un proprio distretto occupato da un avversario possono superare il limite della truppa; quelle "
+      "in eccesso si rimuovono alla fine della battaglia."},
      {"Recruits who attack keep to the troop limit.", "Atakujący rekruci trzymają się limitu oddziału.",
       "Le reclute che attaccano rispettano il limite della truppa."}},
     {"loser_may_stay",
