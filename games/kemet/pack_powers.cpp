@@ -73,9 +73,11 @@ unsigned moments_of(Power power, bool alliance) {
         between(power, Power::ignores_walls, Power::ignores_one_wall))
         return When::own_move | When::battle;  // hidden in a battle it does nothing
     if (power == Power::prayer || between(power, Power::places_units, Power::removes_units)) return day | battle;
-    if (power == Power::steals_prayer || power == Power::takes_back_card) return day;
+    if (power == Power::steals_prayer) return day;
+    // Some of these do nothing hidden in a battle, either.
+    if (power == Power::takes_back_card) return alliance ? day | battle : day;
+    if (alliance && between(power, Power::takes_from_lone, Power::gives_prayer_over)) return day | battle;
     if (power == Power::duplicates_prayer) return When::after_action | When::battle;  // likewise
-    if (alliance && between(power, Power::takes_from_lone, Power::gives_prayer_over)) return day;
     if (power == Power::vetoes) return static_cast<unsigned>(When::after_card);
     if (power == Power::escapes) return static_cast<unsigned>(When::on_entry);
     if (between(power, Power::prayer_if_won, Power::swaps_battle_cards) || power == Power::returns_to_hand)

@@ -9,13 +9,19 @@
 namespace mehen::test {
 namespace {
 
+// Of a test that runs with several values, the name as it stands in the source.
+std::string plain_name(const std::string& suite, const std::string& test) {
+    const std::size_t prefix = suite.find('/');
+    return suite.substr(prefix == std::string::npos ? 0 : prefix + 1) + "." + test.substr(0, test.find('/'));
+}
+
 std::set<std::string> all_tests() {
     std::set<std::string> names;
     const testing::UnitTest& all = *testing::UnitTest::GetInstance();
     for (int i = 0; i < all.total_test_suite_count(); ++i) {
         const testing::TestSuite& suite = *all.GetTestSuite(i);
         for (int k = 0; k < suite.total_test_count(); ++k)
-            names.insert(std::string(suite.name()) + "." + suite.GetTestInfo(k)->name());
+            names.insert(plain_name(suite.name(), suite.GetTestInfo(k)->name()));
     }
     return names;
 }

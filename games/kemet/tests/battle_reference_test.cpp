@@ -244,7 +244,8 @@ private:
     }
 
     int price_of(std::size_t i, std::uint8_t card) const {
-        return std::max(0, rules_.set.di_cards[card].cost - (has_tile(i, "priest-of-ra") ? 1 : 0));
+        const bool saves = battle_.edition != Edition::blood_and_sand && has_tile(i, "priest-of-ra");
+        return std::max(0, rules_.set.di_cards[card].cost - (saves ? 1 : 0));
     }
 
     void write_down(Seat seat, Action action) {

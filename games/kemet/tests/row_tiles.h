@@ -123,11 +123,18 @@ inline std::string tile_token(const RowRules& row, Colour colour) {
     return "token " + std::string(colour_ids[static_cast<std::size_t>(colour)]);
 }
 
+// The token that buys a tile, and no golden one beside it, which may go before a tile that could be bought just now.
+inline void place_tile_token(Position& p, const RowRules& row, Colour colour) {
+    p.answer(tile_token(row, colour));
+    if (p.asked() == AskKind::more_tokens) p.answer("done");
+}
+
 // One permanent VP, not for battle; nobody owns two, whatever their colours.
 inline void expect_victory_point(const RowRules& row, Colour colour, const std::string& tile) {
     Position p(row.rules(2));
     p.pyramid("nw-1", colour, 3).pyramid("nw-2", Colour::white, 3).prayer(0, 9).turn(0).skip_windows();
-    p.answer(tile_token(row, colour)).answer("tile " + tile).skip_windows();
+    place_tile_token(p, row, colour);
+    p.answer("tile " + tile).skip_windows();
     EXPECT_EQ(p.prayer_of(0), 6);
     EXPECT_EQ(p.player(0).divinity_points, 1);
     EXPECT_EQ(p.player(0).battle_points, 0);
@@ -143,7 +150,8 @@ inline void expect_victory_point(const RowRules& row, Colour colour, const std::
 inline void expect_silver_token(const RowRules& row, Colour colour, const std::string& tile) {
     Position p(row.rules(3));
     p.pyramid("nw-1", colour, 4).pyramid("nw-2", Colour::white, 4).prayer(0, 4).turn(0).skip_windows();
-    p.answer(tile_token(row, colour)).answer("tile " + tile).skip_windows();
+    place_tile_token(p, row, colour);
+    p.answer("tile " + tile).skip_windows();
     EXPECT_EQ(p.asked(), AskKind::none);  // its own purchase is over
     EXPECT_EQ(p.prayer_of(0), 0);
     p.turn(0).skip_windows().answer("token pray-1");  // the same day

@@ -197,7 +197,8 @@ void expect_sphinx(const RowRules& row, int land_moves) {
     expect_bonuses(row, "sphinx", {.land_moves = land_moves, .strength = 2});
     Position p(row.rules(2));
     p.pyramid("nw-1", Colour::blue, 4).prayer(0, 4).turn(0).skip_windows();
-    p.answer(tile_token(row, Colour::blue)).answer("tile blue-4-sphinx").skip_windows();
+    place_tile_token(p, row, Colour::blue);
+    p.answer("tile blue-4-sphinx").skip_windows();
     EXPECT_EQ(p.creature_at("sphinx"), "reserve");
     EXPECT_EQ(p.player(0).divinity_points, 1);
     EXPECT_EQ(p.player(0).battle_points, 0);

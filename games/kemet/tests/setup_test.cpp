@@ -160,17 +160,28 @@ TEST(KemetOptions, Beginners) {
         for (const Pyramid& pyramid : city) EXPECT_LE(pyramid.level, 2);
 }
 
-TEST(KemetOptions, OpenDiscardsAreSeenWithTheReveal) {
+TEST(KemetOptions, OpenDiscardsAreSeenAtOnce) {
     for (const bool open : {false, true}) {
         Ruleset set = editions::first;
         set.council_discards_open = open;
         const Rules rules = rules_of(set, 3);
         Position p(rules);
         p.units("west-bank", 0, 3).units("west-bank", 1, 3).tiles(0, "red-3-divine-wound").cards(0, "prayer");
-        p.battle("west-bank", 0, 1).council(0, "shield-push", "chariot-raid").council(1, "shield-push", "chariot-raid");
+        p.battle("west-bank", 0, 1).skip_windows();
+        const auto discarded = [&](std::size_t side) {
+            return observe(rules, p.s, 2).council[side].discarded != no_card;
+        };
+        for (const Seat seat : {Seat{0}, Seat{1}}) {
+            EXPECT_FALSE(discarded(0) || discarded(1));  // all at once
+            p.answer_for(seat, "choose shield-push").answer_for(seat, "discard chariot-raid");
+            if (!open) p.answer_for(seat, "done");
+        }
+        if (open) {  // before DI cards are added
+            EXPECT_TRUE(discarded(0) && discarded(1));
+            p.answer_for(0, "done").answer_for(1, "done");
+        }
         ASSERT_EQ(p.asked(), AskKind::wound);
-        const View view = observe(rules, p.s, 2);
-        EXPECT_EQ(view.council[1].discarded != no_card, open);
+        EXPECT_EQ(discarded(1), open);
     }
 }
 
