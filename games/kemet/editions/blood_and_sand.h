@@ -83,6 +83,11 @@ constexpr void change_blue(Ruleset& r) {
 }
 
 constexpr void change_white(Ruleset& r) {
+    r.tiles.named("white-4-priest-of-ra").rule = {
+        "Whenever you pay PP outside a battle you pay 1 less; once for each payment, not for each level or unit.",
+        "Ilekroć płacisz PM poza walką, płacisz o 1 mniej; raz na płatność, nie na poziom czy jednostkę.",
+        "Ogni volta che paghi PP fuori da una battaglia ne paghi 1 in meno; una volta per pagamento, non per livello o "
+        "unità."};
     r.tiles.remove("white-2-high-priest");
     move_tile(r, "white-3-vision", "white-2-vision", Colour::white, 2).house = true;
     move_tile(r, "white-2-crusade", "white-3-crusade", Colour::white, 3).house = true;

@@ -386,7 +386,7 @@ Flow fight_others_first(Table& table, Battle& frame) {
     if (table.rules.allied() || others.begun > 1) return Flow::next;  // this one comes before another itself
     for (Seat seat = 0; seat < table.rules.seats; ++seat) {
         if (contains(others.seats, seat)) continue;  // they come one after another, as their attacker says
-        if ((contested_districts(table.rules, s, seat) & ~others.areas) == 0) continue;
+        if (districts_to_fight_for(table.rules, s, seat) == 0) continue;
         frame.step = Step::cards_before;
         s.sides = {nobody, nobody};
         PlaceUnits placed = place_units(seat, 0, PlaceUnits::Where::districts);

@@ -501,9 +501,11 @@ void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat sea
     joining_creatures(rules, s, seat, frame.placed, out);
     const std::size_t creatures = out.size();
     const bool may_attack = may_attack_with(rules, frame) && !battle_begun(rules, s);
+    const AreaMask fought_for = may_attack ? due_battles(s.flow).areas : AreaMask{0};  // by two sides, never by a third
     each_area(placing_areas(rules, s, frame, seat), [&](std::uint8_t area) {
         const bool beside_own = troop_in(s, area, seat) != 0;  // with a rival only where a battle is under way
-        if (!may_attack && !beside_own && rival_in(s, area, seat) != nobody) return;
+        const bool attacks = !beside_own && rival_in(s, area, seat) != nobody;
+        if (attacks && (!may_attack || has_area(fought_for, area))) return;
         const int most = std::min({int{frame.left}, int{s.player[seat].reserve}, room_in(rules, s, area, seat)});
         for (int count = 1; count <= most; ++count)
             out.push(make_action(ActionKind::place, area, static_cast<unsigned>(count)));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 
@@ -27,16 +28,17 @@ int recruiting_room(const Rules& rules, const State& s, Seat seat, std::size_t a
 
 // --- battles for own districts
 
-AreaMask contested_districts(const Rules& rules, const State& s, Seat seat) {
+// Not where a battle is under way: that one has its attacker.
+AreaMask districts_to_fight_for(const Rules& rules, const State& s, Seat seat) {
     AreaMask contested = 0;
     each_area(own_districts(rules, s, seat) & s.troops[seat], [&](std::uint8_t area) {
         if (rival_in(s, area, seat) != nobody) contested |= mask_of_area(area);
     });
-    return contested;
+    return contested == 0 ? contested : contested & ~due_battles(s.flow).areas;
 }
 
 Flow fight_for_districts(Table& table, Seat seat) {
-    const AreaMask contested = contested_districts(table.rules, table.s, seat);
+    const AreaMask contested = districts_to_fight_for(table.rules, table.s, seat);
     if (contested == 0) return Flow::done;
     if (std::popcount(contested) > 1) return ask_seat(table, seat, AskKind::which_battle);
     fight_in(table, seat, static_cast<std::uint8_t>(std::countr_zero(contested)));
@@ -44,7 +46,7 @@ Flow fight_for_districts(Table& table, Seat seat) {
 }
 
 void battle_choices(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    each_area(contested_districts(rules, s, seat),
+    each_area(districts_to_fight_for(rules, s, seat),
               [&](std::uint8_t area) { out.push(make_action(ActionKind::fight, area)); });
 }
 

@@ -13,7 +13,7 @@ int recruiting_room(const Rules& rules, const State& s, Seat seat, std::size_t a
 AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat);
 
 // Own districts where units stand beside a rival's troop: a battle is due in each.
-AreaMask contested_districts(const Rules& rules, const State& s, Seat seat);
+AreaMask districts_to_fight_for(const Rules& rules, const State& s, Seat seat);
 // When all units are placed: starts the battle that is due, or asks which comes first; Flow::done: there is none.
 Flow fight_for_districts(Table& table, Seat seat);
 void battle_choices(const Rules& rules, const State& s, Seat seat, ActionList& out);

@@ -185,7 +185,6 @@ TEST(KemetCardRulings, ACardPlayedBeforeTheTokenMayBeAnswered) {
     EXPECT_EQ(p.s.caller, nobody) << "8 VP do not set off the end";
 }
 
-// Nobody is asked where the edition has no cards for that moment, nor whoever holds none.
 // Just before a battle Enlistment may fight for another district of one's own, and that battle comes first.
 TEST(KemetCardRulings, EnlistmentBeforeABattleMayFightForAnotherDistrictFirst) {
     Position p(Edition::revised, 2);
@@ -207,6 +206,34 @@ TEST(KemetCardRulings, EnlistmentBeforeABattleMayFightForAnotherDistrictFirst) {
     EXPECT_EQ(p.happened(EventKind::battle_won), 2);
 }
 
+// Also where the battle that is due is for a district of the same player: it keeps its attacker.
+TEST(KemetCardRulings, EnlistmentDoesNotTurnTheBattleThatIsDueRound) {
+    Position p(Edition::revised, 2);
+    p.units("sw-1", 0, 3).units("sw-2", 0, 1).units("sw-1", 1, 2);
+    p.cards(1, "enlistment").battle("sw-1", 0, 1);
+    while (p.asked() == AskKind::window && !p.can("play enlistment")) p.answer("pass");
+    p.answer("play enlistment").skip_windows();
+    p.answer("place 2 sw-2").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::council);  // not which of two
+    EXPECT_EQ(p.s.sides[0], 1);
+    p.council(0, "shield-push", "chariot-raid").council(1, "cavalry-blitz", "chariot-raid");
+    while (p.asked() == AskKind::pay_cards) p.answer("done");
+    p.answer("recall").answer("stay").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::council);
+    EXPECT_EQ(p.s.sides[0], 0);
+}
+
+// A battle has two sides: nobody else's units come where one is due.
+TEST(KemetCardRulings, EnlistmentBringsNoThirdSideIntoABattle) {
+    Position p(Edition::revised, 3);
+    const std::string home(p.rules.area(p.rules.map.district[p.player(2).city][0]).id);
+    p.units(home, 0, 2).units(home, 1, 2).cards(2, "enlistment").battle(home, 0, 1);
+    while (p.asked() == AskKind::window && !p.can("play enlistment")) p.answer("pass");
+    p.answer("play enlistment").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::place_units);
+    EXPECT_FALSE(p.can("place 1 " + home));
+}
+
 // Battles of one recruitment wait for one another: no window between them sets them off again.
 TEST(KemetCardRulings, BattlesOfOneRecruitmentComeInTheOrderChosen) {
     Position p(Edition::revised, 2);
@@ -219,6 +246,7 @@ TEST(KemetCardRulings, BattlesOfOneRecruitmentComeInTheOrderChosen) {
     EXPECT_EQ(p.told(EventKind::battle).arg[0], p.area("nw-2"));
 }
 
+// Nobody is asked where the edition has no cards for that moment, nor whoever holds none.
 TEST(KemetCardRulings, ACardPlayedBeforeTheTokenAsksOnlyWhoeverCouldAnswer) {
     for (const Edition edition : all_editions) {
         Position p(edition, 2);
