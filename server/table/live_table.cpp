@@ -72,6 +72,7 @@ LiveTable::LiveTable(std::string id, Person creator, TableSetup setup, Stage sta
 void LiveTable::reset_customs() {
     agrees_ = {};
     late_ = {};
+    away_since_ = {};
     back_since_ = {};
     auto_pass_.fill(AutoPass::nothing_to_play);
     agreed_end_ = false;
@@ -318,7 +319,10 @@ bool LiveTable::take(const LogRow& row) {
     const bool was_away = seated && away(seat);
     if (!chronicle_.add(row)) return false;
     if (seated && !unasked) count_late(seat, row);
-    if (row.kind == row::back && was_away) back_since_[seat] = row.time;
+    if (seated && row.kind == row::away) away_since_[seat] = row.time;
+    // What was asked before they were gone has had its time: coming and going does not stop a clock.
+    if (row.kind == row::back && was_away && chronicle_.clocks().hand(seat).since > away_since_[seat])
+        back_since_[seat] = row.time;
     take_custom(row);
     return true;
 }

@@ -126,7 +126,8 @@ private:
     Chronicle chronicle_;
     std::array<bool, max_seats> agrees_{};
     std::array<int, max_seats> late_{};         // how often in a row its time was up
-    std::array<Time, max_seats> back_since_{};  // when its player took the seat back from a bot
+    std::array<Time, max_seats> away_since_{};  // when a bot took the seat over
+    std::array<Time, max_seats> back_since_{};  // when its player took it back, to find something asked in between
     std::array<AutoPass, max_seats> auto_pass_{};
     bool agreed_end_ = false;
     std::string rematch_;

@@ -97,7 +97,7 @@ constexpr std::array<Amount, 4> amounts = {{
 std::optional<Error> read_clock(const JsonValue& stated, ClockSetup& clock) {
     const std::string kind = stated.text("kind").value_or("");
     const auto at = std::find(clock_kinds.begin(), clock_kinds.end(), kind);
-    if (at == clock_kinds.end()) return make_error("malformed", bad_clock, kind);
+    if (at == clock_kinds.end()) return make_error("malformed", bad_clock, shortened(kind));
     clock.kind = static_cast<ClockSetup::Kind>(at - clock_kinds.begin());
     for (const Amount& each : amounts) {
         if (each.kind != clock.kind) continue;

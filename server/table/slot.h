@@ -58,6 +58,7 @@ struct Tables::Slot {
 
     // What spectators are told of a moment, made once for all of them: by what they had seen, and the language.
     struct Told {
+        static constexpr std::size_t most_bodies = 16;
         std::size_t entries = 0;
         Stage stage = Stage::waiting;
         Time time = 0;

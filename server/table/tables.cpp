@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/canvas.h"
+#include "core/shortened.h"
 #include "json/line.h"
 #include "server/table/slot.h"
 
@@ -151,6 +152,8 @@ std::string Tables::position_shown(const Slot& slot, const Looker& looker, std::
     const std::size_t entries = table.chronicle().size();
     if (slot.told.entries != entries || slot.told.stage != table.stage() || slot.told.time != time)
         slot.told = {entries, table.stage(), time, {}};
+    // Those who look on have mostly seen the same; whoever names every moment there was must not fill the memory.
+    if (slot.told.bodies.size() >= Slot::Told::most_bodies) slot.told.bodies.clear();
     std::string& body = slot.told.bodies[{since, language}];
     if (body.empty()) body = position_body(table, looker, since, now, language);
     return body;
@@ -162,7 +165,7 @@ ReplyOr Tables::look(const Slot& slot, const Order& order) const {
     std::optional<Seat> seat;
     if (const std::string* const named = seat_named(order.what); named != nullptr && !named->empty()) {
         seat = table.seat_from(*named);
-        if (!seat) return make_error("unknown", no_such_seat, *named);
+        if (!seat) return make_error("unknown", no_such_seat, shortened(*named));
     }
     const std::int64_t position = position_for(table, looker);
     if (const auto* what = std::get_if<order::LookTable>(&order.what))
