@@ -85,17 +85,17 @@ Study study_in(const typename G::Rules& rules, const ViewBytes& bytes, Seat seat
     return SearchBot<G>(rules).study(view, seat, actions, completed(budget, expert_budget), rng);
 }
 
-// The rules know their game by its facts, of which there is one for each game. Calls `then` with it.
-template <Game G, class Then>
+// The rules know their edition by its facts, of which there is one for each. Calls `then` with the game that plays it.
+template <Edition E, class Then>
 bool with_game(const AnyRules& rules, Then&& then) {
-    if (&rules.facts() != &G::facts()) return false;
-    then.template operator()<G>(static_cast<const AnyRulesOf<G>&>(rules).rules());
+    if (&rules.facts() != &E::facts()) return false;
+    then.template operator()<GameOf<E>>(static_cast<const AnyRulesOf<GameOf<E>>&>(rules).rules());
     return true;
 }
 
-template <class... Games, class Then>
-void among(GameList<Games...>, const AnyRules& rules, Then&& then) {
-    (with_game<Games>(rules, then) || ...);
+template <class... Editions, class Then>
+void among(GameList<Editions...>, const AnyRules& rules, Then&& then) {
+    (with_game<Editions>(rules, then) || ...);
 }
 
 constexpr std::uint64_t most_threads = 256;
@@ -114,8 +114,8 @@ bool set_budget(Budget& budget, std::string_view key, std::string_view text) {
 template <class First, class... Others>
 std::span<const std::string_view> names_of(GameList<First, Others...>) {
     static const auto names = [] {
-        std::array<std::string_view, bots<First>.size()> list;
-        for (std::size_t i = 0; i < list.size(); ++i) list[i] = bots<First>[i].name;
+        std::array<std::string_view, bots<GameOf<First>>.size()> list;
+        for (std::size_t i = 0; i < list.size(); ++i) list[i] = bots<GameOf<First>>[i].name;
         return list;
     }();
     return names;
@@ -123,7 +123,7 @@ std::span<const std::string_view> names_of(GameList<First, Others...>) {
 
 template <class First, class... Others>
 int longest_thought_in(GameList<First, Others...>, std::string_view name) {
-    for (const BotRow<First>& row : bots<First>)
+    for (const BotRow<GameOf<First>>& row : bots<GameOf<First>>)
         if (row.name == name) return static_cast<int>(part_for_one * row.usual.milliseconds);
     return 0;
 }

@@ -1,4 +1,4 @@
-// The one implementation of AnyGame and AnyRules: a game of the `Game` concept behind virtual functions.
+// The one implementation of AnyGame and AnyRules: the concepts `Edition` and `Game` behind virtual functions.
 #pragma once
 
 #include <cassert>
@@ -14,11 +14,12 @@ public:
     using State = typename G::State;
     using View = typename G::View;
 
-    AnyRulesOf(const Setup& setup, const typename G::Rules& rules) : setup_(setup), rules_(rules) {}
+    AnyRulesOf(const GameFacts& facts, const Setup& setup, const typename G::Rules& rules)
+        : facts_(facts), setup_(setup), rules_(rules) {}
 
     const typename G::Rules& rules() const { return rules_; }
 
-    const GameFacts& facts() const override { return G::facts(); }
+    const GameFacts& facts() const override { return facts_; }
     const Setup& setup() const override { return setup_; }
     std::size_t state_bytes() const override { return sizeof(State); }
 
@@ -64,7 +65,7 @@ public:
             G::scramble(rules_, s, viewer, rng);
             std::memcpy(state, &s, sizeof s);
         } else {
-            assert(!G::facts().secrets);
+            assert(!facts_.secrets);
         }
     }
     int evaluate(const ViewBytes& view, Seat seat) const override { return G::evaluate(rules_, load_view(view), seat); }
@@ -97,7 +98,7 @@ public:
         G::draw(rules_, load_view(view), language, marked, canvas);
     }
     std::string section_body(std::size_t section, Language language) const override {
-        const Text& body = G::facts().sections[section].body;
+        const Text& body = facts_.sections[section].body;
         if constexpr (requires { G::section_numbers(rules_, section); })
             return mehen::format(body[language], language, G::section_numbers(rules_, section));
         else
@@ -206,24 +207,25 @@ private:
         return bytes;
     }
 
+    const GameFacts& facts_;
     Setup setup_;
     typename G::Rules rules_;
 };
 
-template <Game G>
+template <Edition E>
 class AnyGameOf final : public AnyGame {
 public:
-    const GameFacts& facts() const override { return G::facts(); }
+    const GameFacts& facts() const override { return E::facts(); }
     Message check_setup(const Setup& setup) const override {
-        if constexpr (requires { G::check_setup(setup); })
-            return G::check_setup(setup);
+        if constexpr (requires { E::check_setup(setup); })
+            return E::check_setup(setup);
         else
             return {};  // any combination of options will do
     }
     std::unique_ptr<AnyRules> make_rules(const Setup& setup, PackVisitor* pack) const override {
-        typename G::Rules rules;
-        if (!G::make_rules(setup, pack, rules)) return nullptr;
-        return std::make_unique<AnyRulesOf<G>>(setup, rules);
+        typename GameOf<E>::Rules rules;
+        if (!E::make_rules(setup, pack, rules)) return nullptr;
+        return std::make_unique<AnyRulesOf<GameOf<E>>>(E::facts(), setup, rules);
     }
 };
 

@@ -127,7 +127,6 @@ template <class G>
 concept GameWords = requires(const typename G::Rules& rules, const typename G::View& view, Language language, Seat seat,
                              Action action, const Event& event, const Refusal& refusal, std::string_view words,
                              std::span<const Action> marked, Canvas& canvas) {
-    { G::facts() } -> std::convertible_to<const GameFacts&>;
     { G::seat_id(rules, seat) } -> std::convertible_to<std::string_view>;  // as in records
     { G::seat_name(rules, seat, language) } -> std::convertible_to<std::string>;
     { G::action_text(rules, action) } -> std::same_as<std::string>;  // as in records, parses back
@@ -150,14 +149,11 @@ concept Game =
     std::has_unique_object_representations_v<typename G::View> &&
     (!std::same_as<typename G::State, typename G::View>) && sizeof(typename G::State) <= 3072 &&
     requires(const typename G::Rules& rules, typename G::Rules& new_rules, typename G::State& s,
-             const typename G::State& cs, const typename G::View& view, const Setup& setup, PackVisitor& pack,
-             Seat seat, Action action, ActionList& actions, OutcomeList& outcomes, EventLog* log, Rng& rng,
-             Language language) {
+             const typename G::State& cs, const typename G::View& view, PackVisitor& pack, Seat seat, Action action,
+             ActionList& actions, OutcomeList& outcomes, EventLog* log, Rng& rng, Language language) {
         { G::max_actions } -> std::convertible_to<std::size_t>;
         { G::max_outcomes } -> std::convertible_to<std::size_t>;
 
-        // Builds the rules of one match. A null pack means the built-in tables. False: see the pack's problem.
-        { G::make_rules(setup, static_cast<PackVisitor*>(nullptr), new_rules) } -> std::same_as<bool>;
         { G::visit(pack, new_rules) } -> std::same_as<void>;
 
         { G::start(rules, s, log) } -> std::same_as<void>;  // runs to the first question
@@ -185,6 +181,28 @@ concept Game =
         { G::turn_of(view) } -> std::same_as<unsigned>;           // another number in another turn
         { G::invariant_holds(rules, cs) } -> std::same_as<bool>;  // pieces conserved, counts in range
     };
+
+// The game that plays an edition: `Plays`, or the edition itself where a game has but one.
+template <class E>
+struct GameOfEdition {
+    using type = E;
+};
+template <class E>
+    requires requires { typename E::Plays; }
+struct GameOfEdition<E> {
+    using type = typename E::Plays;
+};
+template <class E>
+using GameOf = typename GameOfEdition<E>::type;
+
+// What can be picked from the list of games. Editions of one game differ in the values of their rules alone, so that
+// what is built over games, such as bots, is built once for all of them.
+template <class E>
+concept Edition = Game<GameOf<E>> && requires(const Setup& setup, typename GameOf<E>::Rules& new_rules) {
+    { E::facts() } -> std::convertible_to<const GameFacts&>;
+    // Builds the rules of one match. A null pack means the built-in tables. False: see the pack's problem.
+    { E::make_rules(setup, static_cast<PackVisitor*>(nullptr), new_rules) } -> std::same_as<bool>;
+};
 
 // The part of `Game` that a flow machine gives for free.
 template <class R, class S, class... Frames>

@@ -39,7 +39,7 @@ TYPED_TEST(Evaluation, WorthIsTheFeaturesWeighed) {
             const int phase = G::phase(rules, s);
             ASSERT_GE(phase, 0);
             ASSERT_LE(phase, last_phase);
-            const Worths fast = worths<G>(rules, s);
+            const Worths fast = worths<GameOf<G>>(rules, s);
             for (Seat seat = 0; seat < rules.seats; ++seat)
                 ASSERT_EQ(fast[seat], weigh(G::features(rules, s, seat), G::weights(rules), phase));
         });
@@ -56,10 +56,10 @@ TYPED_TEST(Evaluation, AnswersAreJudgedAsEachByItself) {
         G::legal(rules, s, seat, actions);
         const std::span<const Action> all(actions.begin(), actions.size());
         std::vector<int> together(all.size());
-        GreedyPolicy<G>{}.judge(rules, s, seat, all, together);
+        GreedyPolicy<GameOf<G>>{}.judge(rules, s, seat, all, together);
         for (std::size_t i = 0; i < all.size(); ++i) {
             int alone = 0;
-            GreedyPolicy<G>{}.judge(rules, s, seat, all.subspan(i, 1), std::span(&alone, 1));
+            GreedyPolicy<GameOf<G>>{}.judge(rules, s, seat, all.subspan(i, 1), std::span(&alone, 1));
             ASSERT_EQ(together[i], alone) << G::action_text(rules, all[i]);
         }
     });
@@ -68,7 +68,7 @@ TYPED_TEST(Evaluation, AnswersAreJudgedAsEachByItself) {
 TYPED_TEST(Evaluation, SharesOfTheWinAddUp) {
     using G = TypeParam;
     for_each_state<G>(G::facts().max_seats, [](const typename G::Rules& rules, const typename G::State& s) {
-        const Rewards rewards = FeatureEvaluation<G>{}(rules, s);
+        const Rewards rewards = FeatureEvaluation<GameOf<G>>{}(rules, s);
         float sum = 0;
         for (std::size_t i = 0; i < rules.seats; ++i) {
             ASSERT_GE(rewards[i], 0);

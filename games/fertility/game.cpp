@@ -10,7 +10,7 @@
 
 namespace mehen::fertility {
 
-static_assert(Game<Fertility>);
+static_assert(Edition<Fertility>);
 
 namespace {
 

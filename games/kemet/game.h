@@ -1,4 +1,5 @@
-// Kemet as a `Game`, once for each edition. See README.md beside this file for sources, nouns and procedures.
+// Kemet as a `Game`: one for all editions (editions/games.h). See README.md beside this file for sources, nouns and
+// procedures.
 #pragma once
 
 #include "core/game.h"
@@ -11,7 +12,6 @@
 
 namespace mehen::kemet {
 
-// Everything that is the same in all editions.
 struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recruit, MoveTroop, Battle, Window,
                         PlayCard, PlaceUnits, Homecoming, Scoring, Night, TurnOrder, Phases, AlliancePhase,
                         GreatCeremony, Losses, Shares, SeizeCreature, DestroyTwo, Assault, Invocation> {
@@ -20,6 +20,8 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     // The largest question is which troop sets out: every own troop in every size, with or without a creature.
     static constexpr std::size_t max_actions = max_areas * 16;
     static constexpr std::size_t max_outcomes = max_di_cards;
+
+    using Plays = Kemet;  // of every edition
 
     static void visit(PackVisitor& pack, Rules& rules);
     static void start(const Rules& rules, State& s, EventLog* log);

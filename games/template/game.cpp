@@ -7,7 +7,7 @@
 
 namespace mehen::offering {
 
-static_assert(Game<Offering>);
+static_assert(Edition<Offering>);
 
 namespace {
 

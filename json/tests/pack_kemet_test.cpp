@@ -14,8 +14,6 @@
 namespace mehen::test {
 namespace {
 
-using kemet::KemetSeth;
-
 std::string pack_of(std::string_view tables) {
     return R"({"mehen_pack": 1, "game": "kemet-seth", )" + std::string(tables) + "}";
 }
@@ -29,7 +27,7 @@ kemet::Rules rules_with(std::string_view tables) {
     PackProblem problem;
     const auto any = rules_under(pack_of(tables), problem);
     EXPECT_TRUE(any) << problem.in(Language::en);
-    return any ? static_cast<const AnyRulesOf<KemetSeth>&>(*any).rules() : kemet::Rules{};
+    return any ? static_cast<const AnyRulesOf<kemet::Kemet>&>(*any).rules() : kemet::Rules{};
 }
 
 // Tables that differ from the built-in ones, each in a row of its own.

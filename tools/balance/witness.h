@@ -35,7 +35,7 @@ const Rules* rules_among(GameList<Games...>, const AnyRules& any) {
     const Rules* found = nullptr;
     const auto look = [&]<class G>(std::type_identity<G>) {
         if constexpr (std::is_same_v<typename G::Rules, Rules>)
-            if (&any.facts() == &G::facts()) found = &static_cast<const AnyRulesOf<G>&>(any).rules();
+            if (&any.facts() == &G::facts()) found = &static_cast<const AnyRulesOf<GameOf<G>>&>(any).rules();
     };
     (look(std::type_identity<Games>{}), ...);
     return found;

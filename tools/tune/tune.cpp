@@ -46,7 +46,7 @@ bool learned_from(const Order& order, std::uint64_t number) {
 
 // Adds the positions of one game.
 template <Game G>
-void play(const Order& order, const AnyRulesOf<G>& any, std::uint64_t number, Samples& samples) {
+void play(const Order& order, const AnyRulesOf<GameOf<G>>& any, std::uint64_t number, Samples& samples) {
     const typename G::Rules& rules = any.rules();
     Rng rng(order.seed + number);
     const BotSpec& spec = order.bots[number % order.bots.size()];
@@ -98,7 +98,7 @@ void collect(const Order& order, Samples& samples) {
         const Setup setup = default_setup(G::facts(), seats);
         typename G::Rules rules;
         if (!G::make_rules(setup, nullptr, rules)) std::abort();
-        const AnyRulesOf<G> any(setup, rules);
+        const AnyRulesOf<GameOf<G>> any(G::facts(), setup, rules);
         std::vector<Samples> games(order.count);  // in their order, whichever was finished first
         in_threads(all_cores(), order.count, [&](std::uint64_t number) {
             games[number].features = samples.features;

@@ -8,7 +8,7 @@
 
 namespace mehen::kemet {
 
-static_assert(Game<KemetFirst> && Game<KemetRevised> && Game<KemetBloodAndSand> && Game<KemetSeth>);
+static_assert(Edition<KemetFirst> && Edition<KemetRevised> && Edition<KemetBloodAndSand> && Edition<KemetSeth>);
 
 namespace {
 
