@@ -90,7 +90,7 @@ const GameFacts& Fertility::facts() {
              "Piazza tessere lungo il Nilo, raccogli i doni della valle e rifornisci i negozi della tua metropoli."},
         .min_seats = 2,
         .max_seats = 4,
-        .rules_revision = 1,
+        .rules_revision = 2,
         .sample = false,
         .secrets = false,
         .options = options,
