@@ -157,6 +157,10 @@ private:
         if (people_ == 0) print_news(spectator);
     }
 
+    std::string name_of(Seat seat) const {
+        return rules().name_at_table(rules().observe(match_.state(), spectator), seat, language());
+    }
+
     // What has happened since this person last looked, as far as the seat may see it.
     void print_news(Seat seat) {
         for (std::size_t& read = read_[seat]; read < news_.size(); ++read) {
@@ -180,7 +184,7 @@ private:
         Choice choice(rules(), rules().observe(match_.state(), seat), match_.legal(seat), language());
         draw(seat, choice.left());
         while (true) {
-            std::printf("%s", choice.prompt(rules().seat_name(seat, language()), use_colours()).c_str());
+            std::printf("%s", choice.prompt(name_of(seat), use_colours()).c_str());
             std::fflush(stdout);
             std::string line;
             if (!std::getline(std::cin, line)) return false;
@@ -260,7 +264,7 @@ private:
 
     void hand_over_to(Seat seat) {
         if (!input_is_terminal()) return;
-        std::printf("\x1b[3J\x1b[2J\x1b[H%s ", say(hand_over, language(), rules().seat_name(seat, language())).c_str());
+        std::printf("\x1b[3J\x1b[2J\x1b[H%s ", say(hand_over, language(), name_of(seat)).c_str());
         std::fflush(stdout);
         std::string line;
         std::getline(std::cin, line);
@@ -276,7 +280,7 @@ private:
         std::vector<std::vector<ScoreLine>> accounts;
         std::string head = padded("", 26);
         for (Seat seat = 0; seat < players_.size(); ++seat) {
-            const std::string name = rules().seat_name(seat, language());
+            const std::string name = name_of(seat);
             if (result.place[seat] == 1) winners.push_back(name + " (" + players_[seat].written + ")");
             head += padded(name, 14);
             accounts.push_back(rules().breakdown(view, seat, language()));

@@ -58,6 +58,8 @@ public:
     virtual std::vector<ScoreLine> breakdown(const ViewBytes& view, Seat seat, Language language) const = 0;
     virtual std::string_view seat_id(Seat seat) const = 0;  // "chance" for chance
     virtual std::string seat_name(Seat seat, Language language) const = 0;
+    // The same with what a seat has become at this table, where that is more than its name.
+    virtual std::string name_at_table(const ViewBytes& view, Seat seat, Language language) const = 0;
     virtual std::string action_text(Action action) const = 0;
     virtual std::optional<Action> parse_action(std::string_view words) const = 0;
     virtual std::string describe(const ViewBytes& view, Action action, Language language) const = 0;

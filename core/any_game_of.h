@@ -75,6 +75,12 @@ public:
     }
     std::string_view seat_id(Seat seat) const override { return seat == chance ? "chance" : G::seat_id(rules_, seat); }
     std::string seat_name(Seat seat, Language language) const override { return G::seat_name(rules_, seat, language); }
+    std::string name_at_table(const ViewBytes& view, Seat seat, Language language) const override {
+        if constexpr (requires(const View& open) { G::name_at_table(open, seat, language); })
+            return G::name_at_table(load_view(view), seat, language);
+        else
+            return seat_name(seat, language);
+    }
     std::string action_text(Action action) const override { return G::action_text(rules_, action); }
     std::optional<Action> parse_action(std::string_view words) const override {
         Action action{};

@@ -119,7 +119,7 @@ public:
     }
 
 private:
-    std::string name_of(Seat seat) const { return letter_of(seat) + " " + name_at_table(s_, seat, language_); }
+    std::string name_of(Seat seat) const { return letter_of(seat) + " " + Kemet::name_at_table(s_, seat, language_); }
 
     int draw_legend(const Text& legend, int x, int y, int width) {
         for (const std::string& line : wrapped(legend[language_], width)) canvas_.put(x, y++, line, look::faint);

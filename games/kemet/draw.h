@@ -35,11 +35,6 @@ inline std::string letter_of(Seat seat) {
     std::string letter(1, static_cast<char>('A' + seat));
     return letter;
 }
-// The god of a seat, or whoever stands against all the others.
-inline std::string name_at_table(const OpenTable& t, Seat seat, Language language) {
-    constexpr Text lone_name = {"Seth", "Set", "Seth"};
-    return std::string((is_lone(t, seat) ? lone_name : god_name(seat))[language]);
-}
 inline std::string colour_letter(std::size_t colour) {
     return std::string(look::colour_letters.substr(colour, 1));
 }

@@ -364,7 +364,7 @@ private:
         int y = front.y;
         const std::uint8_t owner = owner_of_city(s_, city);
         const std::string name =
-            owner == nobody ? std::string("–") : letter_of(owner) + " " + name_at_table(s_, owner, language_);
+            owner == nobody ? std::string("–") : letter_of(owner) + " " + Kemet::name_at_table(s_, owner, language_);
         canvas_.put(x, y++, padded(" " + name, city_width), owner == nobody ? look::faint : style_of(owner));
         for (std::size_t i = 0; i < 3; ++i) draw_district(rules_.map.district[city][i], s_.pyramid[city][i], x, y++);
     }

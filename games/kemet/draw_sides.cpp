@@ -171,7 +171,7 @@ private:
     int draw_lone(int y) {
         Lines line = new_line(y);
         put_seat(line, pact_.lone);
-        line.put(" " + name_at_table(view_, pact_.lone, language_) + ": ", look::strong);
+        line.put(" " + Kemet::name_at_table(view_, pact_.lone, language_) + ": ", look::strong);
         line.put(say(lone_points_title, language_, view_.player[pact_.lone].battle_points, rules_.set.lone_goal));
         int rivals = 0;
         each_seat(members(rules_, view_), [&](Seat seat) {

@@ -51,6 +51,7 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
 
     static std::string_view seat_id(const Rules& rules, Seat seat);
     static std::string seat_name(const Rules& rules, Seat seat, Language language);
+    static std::string name_at_table(const OpenTable& t, Seat seat, Language language);
     static std::string action_text(const Rules& rules, Action action);
     static bool parse_action(const Rules& rules, std::string_view words, Action& action);
     static std::string describe(const Rules& rules, const View& view, Action action, Language language);

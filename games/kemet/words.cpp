@@ -207,4 +207,11 @@ std::string Kemet::seat_name(const Rules&, Seat seat, Language language) {
     return std::string(god_name(seat)[language]);
 }
 
+// Sentences call a seat by its god, whoever it plays: so both names are there.
+std::string Kemet::name_at_table(const OpenTable& t, Seat seat, Language language) {
+    constexpr Text lone_name = {"Seth ({0})", "Set ({0})", "Seth ({0})"};
+    const std::string_view god = god_name(seat)[language];
+    return is_lone(t, seat) ? say(lone_name, language, god) : std::string(god);
+}
+
 }  // namespace mehen::kemet

@@ -106,11 +106,12 @@ TEST(KemetLoneShow, TellsWhatTheSidesStillNeed) {
     EXPECT_NE(drawn(p, green).find("nw-front 3/3"), std::string::npos);
 }
 
-TEST(KemetLoneShow, TheTerminalCallsTheLoneGodByItsName) {
+// The picture, the prompt and the result: whoever reads in the news that it is Bastet's turn finds both names there.
+TEST(KemetLoneShow, TheTerminalSaysWhoTheLoneGodIsAndWhichSeatPlaysIt) {
     LonePosition p(3);
-    const std::string picture = drawn(p, green);
-    EXPECT_NE(picture.find("D Seth"), std::string::npos);
-    EXPECT_EQ(picture.find("Bastet"), std::string::npos) << "the god of that seat is not at this table";
+    EXPECT_NE(drawn(p, green).find("D Seth (Bastet)"), std::string::npos) << drawn(p, green);
+    EXPECT_EQ(Kemet::name_at_table(p.s, p.lone(), Language::pl), "Set (Bastet)");
+    EXPECT_EQ(Kemet::name_at_table(p.s, green, Language::en), "Anubis");
 }
 
 TEST(KemetLoneShow, ThePortalIsDrawnOpenOrClosed) {
