@@ -55,6 +55,11 @@ constexpr std::array<WhenWords, 7> moments = {{
     {When::after_action, {"after a rival's action", "po akcji przeciwnika", "dopo l'azione di un avversario"}},
 }};
 
+// Where a card of one's own day is not played in the middle of an action.
+constexpr Text own_day_between = {"in your own turn by day, before or after an action",
+                                  "w swojej turze za dnia, przed akcją lub po niej",
+                                  "nel tuo turno di giorno, prima o dopo un'azione"};
+
 constexpr std::array<Text, 5> area_kinds = {{
     {"desert", "pustynia", "deserto"},
     {"district", "dzielnica", "distretto"},
@@ -76,9 +81,11 @@ constexpr Text ports_text = {"over the Nile: {0}", "przez Nil: {0}", "oltre il N
 std::string when_played(const Rules& rules, std::size_t card, Language language) {
     if (card >= rules.set.di_cards.size()) return "?";
     std::vector<std::string_view> words;
-    for (const WhenWords& each : moments)
-        if ((rules.set.di_cards[card].when & static_cast<unsigned>(each.when)) != 0)
-            words.push_back(each.words[language]);
+    for (const WhenWords& each : moments) {
+        if ((rules.set.di_cards[card].when & static_cast<unsigned>(each.when)) == 0) continue;
+        const bool between = each.when == When::own_day && !rules.set.day_cards_in_actions;
+        words.push_back((between ? own_day_between : each.words)[language]);
+    }
     return joined(words, "; ");
 }
 

@@ -94,5 +94,14 @@ TEST(KemetRefusals, ACardAtTheWrongMomentSaysWhenItIsPlayed) {
     EXPECT_TRUE(says(why_not(battle, "add open-gates"), "It is played in your own move action."));
 }
 
+// In the middle of an action it is one's own turn by day; what is wrong is that the action is not over.
+TEST(KemetRefusals, ACardOfTheOwnDayInTheMiddleOfAnActionSaysBeforeOrAfterIt) {
+    Position p(Edition::blood_and_sand, 2);
+    p.units("nw-front", 0, 2).prayer(0, 5).turn(0).skip_windows();
+    p.cards(0, "prayer").answer("token move-1");
+    ASSERT_EQ(p.asked(), AskKind::march);
+    EXPECT_TRUE(says(why_not(p, "play prayer"), "It is played in your own turn by day, before or after an action."));
+}
+
 }  // namespace
 }  // namespace mehen::kemet::test
