@@ -101,6 +101,10 @@ DueBattles due_battles(const FlowStack& flow) {
     return due;
 }
 
+bool others_may_come_first(const State& s) {
+    return due_battles(s.flow).begun == 1 && !taken_over(s) && !under_way<Assault>(s.flow);
+}
+
 namespace {
 
 using Step = Battle::Step;
@@ -382,8 +386,8 @@ void remove_surplus(Table& table, const Battle& frame) {
 // may be played before this one again.
 Flow fight_others_first(Table& table, Battle& frame) {
     State& s = table.s;
+    if (!others_may_come_first(s)) return Flow::next;
     const DueBattles others = due_battles(s.flow);
-    if (table.rules.allied() || others.begun > 1) return Flow::next;  // this one comes before another itself
     for (Seat seat = 0; seat < table.rules.seats; ++seat) {
         if (contains(others.seats, seat)) continue;  // they come one after another, as their attacker says
         if (districts_to_fight_for(table.rules, s, seat) == 0) continue;

@@ -23,6 +23,9 @@ struct DueBattles {
     SeatMask seats = 0;  // whoever fights one after another for own districts
 };
 DueBattles due_battles(const FlowStack& flow);
+// Whether a card played just before a battle may set off another one, which then comes first: not before one that
+// itself comes before another, nor where the lone god has seized something or two battles are chosen for together.
+bool others_may_come_first(const State& s);
 
 // Which side shows its rival something before the council, 1 + side; 0: neither. If both could see, the attacker shows.
 std::uint8_t showing_side(const Rules& rules, const State& s, const Battle& frame, Power which);

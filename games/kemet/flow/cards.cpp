@@ -467,13 +467,11 @@ bool may_attack_with(const Rules& rules, const PlaceUnits& frame) {
     return frame.attack == Attack::as_edition_says ? rules.set.placing_starts_battles : frame.attack == Attack::always;
 }
 
-// A battle that has begun brings no other. Before its council a card may still set another off, which comes first; but
-// one that comes before another is not put off itself, and where troops are joint or seized nothing comes between.
-bool battle_begun(const Rules& rules, const State& s) {
+// A battle that has begun brings no other. Before its council a card may still set another off, which comes first.
+bool battle_begun(const State& s) {
     if (s.sides[0] == nobody) return false;
-    if (rules.allied()) return true;
     const auto battle = under_way<Battle>(s.flow);
-    return !battle || battle->step != Battle::Step::show || due_battles(s.flow).begun > 1;
+    return !battle || battle->step != Battle::Step::show || !others_may_come_first(s);
 }
 
 bool battle_due(const State& s) {
@@ -500,7 +498,7 @@ void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat sea
     if (is(s.flow.ask, AskKind::which_battle)) return battle_choices(rules, s, seat, out);
     joining_creatures(rules, s, seat, frame.placed, out);
     const std::size_t creatures = out.size();
-    const bool may_attack = may_attack_with(rules, frame) && !battle_begun(rules, s);
+    const bool may_attack = may_attack_with(rules, frame) && !battle_begun(s);
     const AreaMask fought_for = may_attack ? due_battles(s.flow).areas : AreaMask{0};  // by two sides, never by a third
     each_area(placing_areas(rules, s, frame, seat), [&](std::uint8_t area) {
         const bool beside_own = troop_in(s, area, seat) != 0;  // with a rival only where a battle is under way

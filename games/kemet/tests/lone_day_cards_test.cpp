@@ -119,6 +119,33 @@ TEST_F(LoneDayCards, ASeizedTroopThatMeetsNobodyElseAnyMoreStaysWhereItIs) {
     EXPECT_EQ(p.s.pact.seized_from, 0);
 }
 
+TEST_F(LoneDayCards, EnlistmentBeforeABattleMayFightForAnotherDistrictFirst) {
+    p.units("west-bank", green, 3).units("nw-1", p.lone, 1).units("west-bank", p.lone, 2).cards(green, "enlistment");
+    p.battle("west-bank", p.lone, green);
+    while (p.asked() == AskKind::window && !p.can("play enlistment")) p.answer("pass");
+    p.answer("play enlistment").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::place_units);
+    p.answer("place 2 nw-1").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::council);
+    EXPECT_EQ(p.s.sides[0], green) << "its own attack";
+    p.councils(green, "cavalry-blitz", p.lone, "shield-push");
+    while (p.asked() == AskKind::loser || p.asked() == AskKind::winner) p.answer(p.can("stay") ? "stay" : "recall");
+    p.skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::council) << "then the battle that was due";
+    EXPECT_EQ(p.s.sides[0], p.lone);
+}
+
+// Where the lone god has seized something, nothing comes between.
+TEST_F(LoneDayCards, EnlistmentSetsNoBattleOffBeforeOneWithASeizedCreature) {
+    p.violet_level(2).units("west-bank", green, 2).units("nw-1", p.lone, 1).cards(green, "enlistment");
+    p.seize_creature("deep-desert-snake");
+    while (p.asked() == AskKind::window && !p.can("play enlistment")) p.answer("pass");
+    p.answer("play enlistment").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::place_units);
+    EXPECT_FALSE(p.can("place 2 nw-1"));
+    EXPECT_TRUE(p.can("place 2 west-bank"));
+}
+
 // --- the two battles of an assault
 
 class CardsBeforeAnAssault : public LoneDayCards {
