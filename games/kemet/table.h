@@ -121,10 +121,10 @@ auto pyramid_at(const Rules& rules, T& t, std::size_t area) -> decltype(&t.pyram
 }
 void put_pyramid(Table& table, std::size_t area, Pyramid pyramid);
 // The highest level of each colour among the pyramids that a seat controls.
+std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const OpenTable& t, Seat seat);
 // Of pyramids that the lone god may seize from a member of the Alliance: those it controls, and its own ones that the
 // lone god itself stands on.
 std::array<std::uint8_t, colour_count> levels_to_seize(const Rules& rules, const OpenTable& t, Seat victim);
-std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const OpenTable& t, Seat seat);
 inline AreaMask own_districts(const Rules& rules, const OpenTable& t, Seat seat) {
     const std::uint8_t city = t.player[seat].city;
     return city == nobody ? 0 : rules.map.districts_of[city];

@@ -219,5 +219,25 @@ TEST_P(LoneRulings, ACreatureWhoseOwnersLastUnitIsSacrificedGoesToTheReserve) {
     EXPECT_EQ(q.creature_at("ancestral-elephant"), "nw-3") << "home, for it was destroyed";
 }
 
+// --- the VP of a level-4 pyramid
+
+TEST_P(LoneRulings, AMembersPyramidIsLostToTheLoneGodOnlyWhenItStaysThere) {
+    for (const bool stays : {false, true}) {
+        LoneRow q(rules, 3);
+        q.pyramid("nw-1", Colour::red, 4).units("nw-front", q.lone, 2).prayer(q.lone, 2);
+        Table table{q.rules, q.s};
+        settle_control(table);
+        ASSERT_NE(holder_of(q.s, q.area("nw-1")), nobody);
+        q.turn(q.lone).skip_windows().answer("violet move-1").answer("march 2 nw-front").answer("to nw-1");
+        EXPECT_EQ(q.happened(EventKind::temporary_lost), 0) << "the move goes on";
+        if (stays)
+            q.answer("stay").skip_windows();
+        else
+            q.answer("march 2 nw-1").answer("teleport west-temple").skip_windows();
+        EXPECT_EQ(q.happened(EventKind::temporary_lost), stays ? 1 : 0);
+        EXPECT_EQ(holder_of(q.s, q.area("nw-1")) == nobody, stays);
+    }
+}
+
 }  // namespace
 }  // namespace mehen::kemet::test
