@@ -11,7 +11,7 @@ namespace mehen::kemet {
 
 namespace {
 
-constexpr std::array<Text, static_cast<std::size_t>(ActionKind::steal) + 1> answers = {{
+constexpr std::array<Text, action_kinds> answers = {{
     {"nothing", "nic", "niente"},
     {"colour in play: {0}", "kolor w grze: {0}", "colore in gioco: {0}"},
     {"next in the turn order: {0}", "następny w kolejności: {0}", "prossimo nell'ordine di turno: {0}"},

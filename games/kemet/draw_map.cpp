@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "games/kemet/draw.h"
+#include "games/kemet/questions/shapes.h"
 #include "games/kemet/table.h"
 
 namespace mehen::kemet {
@@ -92,70 +93,9 @@ Style inked(Style style, std::int16_t ink, bool bold = true) {
 
 // Areas that one of the answers is about.
 AreaMask find_marks(const Rules& rules, std::span<const Action> marked) {
-    AreaMask mask = 0;
-    for (const Action& action : marked) switch (static_cast<ActionKind>(action.kind)) {
-            case ActionKind::pyramid:
-            case ActionKind::deploy:
-            case ActionKind::raise:
-            case ActionKind::recruit:
-            case ActionKind::fight:
-            case ActionKind::place:
-            case ActionKind::march:
-            case ActionKind::to:
-            case ActionKind::teleport:
-            case ActionKind::build:
-            case ActionKind::lose:
-            case ActionKind::attack:
-            case ActionKind::target: mask |= mask_of_area(action.arg[0]); break;
-            case ActionKind::creature: mask |= mask_of_area(action.arg[1]); break;
-            case ActionKind::city:
-                for (const std::uint8_t area : rules.map.district[action.arg[0]]) mask |= mask_of_area(area);
-                break;
-            case ActionKind::none:
-            case ActionKind::colour:
-            case ActionKind::next:
-            case ActionKind::card:
-            case ActionKind::tile:
-            case ActionKind::token:
-            case ActionKind::silver:
-            case ActionKind::gold:
-            case ActionKind::first:
-            case ActionKind::give_up:
-            case ActionKind::play:
-            case ActionKind::choose:
-            case ActionKind::discard:
-            case ActionKind::add:
-            case ActionKind::wound:
-            case ActionKind::swap:
-            case ActionKind::retreat:
-            case ActionKind::recall:
-            case ActionKind::stay:
-            case ActionKind::sacrifice:
-            case ActionKind::veterans:
-            case ActionKind::keep:
-            case ActionKind::drop:
-            case ActionKind::seat:
-            case ActionKind::position:
-            case ActionKind::done:
-            case ActionKind::lone:
-            case ActionKind::power:
-            case ActionKind::offering:
-            case ActionKind::member:
-            case ActionKind::ceremony:
-            case ActionKind::give:
-            case ActionKind::hand_over:
-            case ActionKind::along:
-            case ActionKind::fights:
-            case ActionKind::violet:
-            case ActionKind::taken:
-            case ActionKind::clear:
-            case ActionKind::seize:
-            case ActionKind::second:
-            case ActionKind::support:
-            case ActionKind::steal:
-            case ActionKind::pass: break;
-        }
-    return mask;
+    AreaMask areas = 0;
+    for (const Action& action : marked) areas |= areas_of(rules, action);
+    return areas;
 }
 
 class MapPicture {

@@ -5,6 +5,7 @@
 #include "games/kemet/explain_alliance.h"
 #include "games/kemet/flow/alliance.h"
 #include "games/kemet/game.h"
+#include "games/kemet/questions/shapes.h"
 
 namespace mehen::kemet {
 
@@ -81,78 +82,6 @@ bool answers(AskKind asked, ActionKind kind) {
         case AskKind::draw_theft: break;
     }
     return false;
-}
-
-// How many arguments an action of that kind has; the bytes after them are zero.
-std::size_t argument_count(ActionKind kind) {
-    switch (kind) {
-        case ActionKind::pyramid:
-        case ActionKind::hand_over:
-        case ActionKind::march: return 3;
-        case ActionKind::deploy:
-        case ActionKind::raise:
-        case ActionKind::creature:
-        case ActionKind::recruit:
-        case ActionKind::place:
-        case ActionKind::build:
-        case ActionKind::give:
-        case ActionKind::along:
-        case ActionKind::lose:
-        case ActionKind::taken:
-        case ActionKind::clear:
-        case ActionKind::attack:
-        case ActionKind::target: return 2;
-        case ActionKind::colour:
-        case ActionKind::next:
-        case ActionKind::card:
-        case ActionKind::city:
-        case ActionKind::tile:
-        case ActionKind::token:
-        case ActionKind::silver:
-        case ActionKind::gold:
-        case ActionKind::first:
-        case ActionKind::give_up:
-        case ActionKind::fight:
-        case ActionKind::to:
-        case ActionKind::teleport:
-        case ActionKind::play:
-        case ActionKind::choose:
-        case ActionKind::discard:
-        case ActionKind::add:
-        case ActionKind::wound:
-        case ActionKind::veterans:
-        case ActionKind::keep:
-        case ActionKind::drop:
-        case ActionKind::seat:
-        case ActionKind::lone:
-        case ActionKind::power:
-        case ActionKind::offering:
-        case ActionKind::member:
-        case ActionKind::fights:
-        case ActionKind::violet:
-        case ActionKind::seize:
-        case ActionKind::second:
-        case ActionKind::support:
-        case ActionKind::steal:
-        case ActionKind::position: return 1;
-        case ActionKind::ceremony:
-        case ActionKind::none:
-        case ActionKind::swap:
-        case ActionKind::retreat:
-        case ActionKind::recall:
-        case ActionKind::stay:
-        case ActionKind::sacrifice:
-        case ActionKind::done:
-        case ActionKind::pass: break;
-    }
-    return 0;
-}
-
-bool well_formed(Action action) {
-    if (action.kind == 0 || action.kind > static_cast<std::uint8_t>(ActionKind::steal)) return false;
-    const std::size_t used = argument_count(static_cast<ActionKind>(action.kind));
-    return std::all_of(action.arg.begin() + static_cast<std::ptrdiff_t>(used), action.arg.end(),
-                       [](std::uint8_t byte) { return byte == 0; });
 }
 
 // The part of the rules a question belongs to.
@@ -309,7 +238,7 @@ Refusal Kemet::explain(const Rules& rules, const State& s, Seat seat, Action act
     legal(rules, s, seat, actions);
     if (std::find(actions.begin(), actions.end(), action) != actions.end()) return {};
     const auto question = static_cast<AskKind>(asked.kind);
-    if (!well_formed(action)) return because(Reason::not_an_answer, section_of(question));
+    if (!well_formed(shapes, action)) return because(Reason::not_an_answer, section_of(question));
     const bool for_two = question == AskKind::show_card && !under_way<Battle>(s.flow);  // of the battles of an assault
     if (!answers(for_two ? AskKind::assault_cards : question, static_cast<ActionKind>(action.kind)))
         return because(Reason::another_question, section_of(question), asked.kind);

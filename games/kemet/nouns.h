@@ -42,6 +42,11 @@ enum class Noun : std::uint8_t {
 std::size_t count_of(const Rules& rules, Noun noun);
 // The word for a value; empty where none stands for it.
 std::string word_for(const Rules& rules, Noun noun, std::size_t value);
+// The word before a noun that an answer may leave out, which it does when the value is 0; empty: it may not.
+constexpr std::string_view word_before(Noun noun) {
+    if (noun == Noun::with_creature) return "with";
+    return noun == Noun::against_seat ? "against" : "";
+}
 // What the field is called that holds such a value, where nothing more is to be said about it.
 std::string_view field_of(Noun noun);
 // The value as a named field: a number, an id, or nothing where no word stands for it.

@@ -137,6 +137,7 @@ enum class ActionKind : std::uint8_t {
     support,    // [DI card]: hidden under the card of the second battle
     steal,      // [seat]
 };
+inline constexpr std::size_t action_kinds = static_cast<std::size_t>(ActionKind::steal) + 1;
 
 enum class FrameId : std::uint8_t {
     none,
