@@ -1,5 +1,7 @@
 #include "tests/support/tables.h"
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
@@ -183,6 +185,23 @@ std::vector<std::string> lines_of(std::string_view text) {
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return lines;
+}
+
+void expect_lines(std::string_view file, std::string_view beginning, const std::vector<std::string>& found) {
+    const std::string path = source_path(file);
+    std::vector<std::string> expected;
+    std::string before;
+    std::string after;
+    for (const std::string& line : lines_of(read_file(path))) {
+        if (line.starts_with(beginning))
+            expected.push_back(line);
+        else
+            (expected.empty() ? before : after) += line + "\n";
+    }
+    if (regenerating())
+        write_file(path, before + joined(found, "\n") + "\n" + after);
+    else
+        EXPECT_EQ(expected, found) << file << ": if that is meant, run tools/regenerate-playthroughs numbers";
 }
 
 }  // namespace mehen::test

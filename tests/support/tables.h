@@ -88,5 +88,7 @@ std::string source_path(std::string_view relative);
 std::string read_file(const std::string& path);
 void write_file(const std::string& path, std::string_view text);
 std::vector<std::string> lines_of(std::string_view text);
+// The lines of a file that begin so are those found now. When regenerating they are written instead.
+void expect_lines(std::string_view file, std::string_view beginning, const std::vector<std::string>& found);
 
 }  // namespace mehen::test
