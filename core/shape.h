@@ -2,7 +2,8 @@
 // checking an answer, marking what it is about and describing it for programs all follow that table.
 //
 // A game brings an enumeration of its nouns, whose first means nothing, and functions found by its type:
-//     std::size_t count_of(const Rules&, Noun)                  how many values it has, from 0
+//     std::size_t count_of(const Rules&, Noun)                  its values are smaller than this
+//     bool has_value(const Rules&, Noun, std::size_t)           whether there is such a thing
 //     std::string word_for(const Rules&, Noun, std::size_t)     the word for a value; empty where none stands for it
 //     std::string_view word_before(Noun)                        of a noun that may be left out, which it is when 0
 #pragma once
@@ -55,6 +56,15 @@ constexpr bool well_formed(const Shapes<Noun, Kinds>& shapes, Action action) {
               [&](const Part<Noun>& part, std::uint8_t) { used = std::max<std::size_t>(used, part.arg + 1U); });
     return std::all_of(action.arg.begin() + static_cast<std::ptrdiff_t>(used), action.arg.end(),
                        [](std::uint8_t byte) { return byte == 0; });
+}
+
+// Whether everything that an answer names exists in this match.
+template <class Noun, std::size_t Kinds, class Rules>
+bool names_something(const Shapes<Noun, Kinds>& shapes, const Rules& rules, Action action) {
+    bool known = true;
+    each_part(shapes, action,
+              [&](const Part<Noun>& part, std::size_t value) { known = known && has_value(rules, part.noun, value); });
+    return known;
 }
 
 template <class Noun, std::size_t Kinds, class Rules>

@@ -162,7 +162,7 @@ Refusal explain_window(const Rules& rules, const State& s, Seat seat, Action act
 Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action action) {
     switch (static_cast<AskKind>(s.flow.ask.kind)) {
         case AskKind::draw_colour:
-        case AskKind::city: return explain_city(rules, action);
+        case AskKind::city: return explain_city(action);
         case AskKind::pyramid: return explain_first_pyramid(rules, s, seat, action);
         case AskKind::deploy: return explain_deploy(rules, s, seat, action);
         case AskKind::turn:
@@ -172,7 +172,7 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::buy:
         case AskKind::give_up_card: return explain_buy(rules, s, seat, action);
         case AskKind::recruit: return explain_recruit(rules, s, seat, action);
-        case AskKind::which_battle: return explain_which_battle(rules, action);
+        case AskKind::which_battle: return explain_which_battle(action);
         case AskKind::creature_home: return explain_homecoming(rules, s, seat, action);
         case AskKind::place_units: return explain_place(rules, s, seat, action);
         case AskKind::march:
@@ -187,14 +187,14 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::hand_over: return explain_gift(rules, s, seat, action);
         case AskKind::companions: return explain_companions(rules, s, action);
         case AskKind::fighter: return explain_fighter(rules, s, action);
-        case AskKind::casualty: return explain_casualty(rules, s, action);
-        case AskKind::share: return explain_share(rules, s, action);
+        case AskKind::casualty: return explain_casualty(s, action);
+        case AskKind::share: return explain_share(s, action);
         case AskKind::seize_card:
         case AskKind::seize_at: return explain_seizing(rules, s, action);
-        case AskKind::destroy: return explain_destroying(rules, s, action);
+        case AskKind::destroy: return explain_destroying(s, action);
         case AskKind::assault_cards: return explain_assault_cards(rules, s, seat, action);
-        case AskKind::first_battle: return explain_which_battle(rules, action);
-        case AskKind::steal_from: return explain_theft(rules, s, seat, action);
+        case AskKind::first_battle: return explain_which_battle(action);
+        case AskKind::steal_from: return explain_theft(s, seat, action);
         case AskKind::window: return explain_window(rules, s, seat, action);
         case AskKind::target:
         case AskKind::take_card: return explain_effect(rules, s, seat, action);
@@ -212,7 +212,7 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::discard_card:
         case AskKind::night_tile: return explain_night(rules, s, seat, action);
         case AskKind::order:
-        case AskKind::place_in_order: return explain_order(rules, action);
+        case AskKind::place_in_order: return explain_order(action);
         case AskKind::snare:  // all answers of the right kind are legal
         case AskKind::winner:
         case AskKind::sacrifice:
@@ -242,18 +242,17 @@ Refusal Kemet::explain(const Rules& rules, const State& s, Seat seat, Action act
     const bool for_two = question == AskKind::show_card && !under_way<Battle>(s.flow);  // of the battles of an assault
     if (!answers(for_two ? AskKind::assault_cards : question, static_cast<ActionKind>(action.kind)))
         return because(Reason::another_question, section_of(question), asked.kind);
+    if (!names_something(shapes, rules, action)) return because(Reason::not_an_answer, section_of(question));
     return explain_answer(rules, s, seat, action);
 }
 
 // --- set-up
 
-Refusal explain_city(const Rules& rules, Action action) {
+Refusal explain_city(Action action) {
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::colour)) {
-        if (which >= rules.set.colours) return because(Reason::not_an_answer, SectionId::setup);
         return because(Reason::colour_chosen, SectionId::setup, which);
     }
-    if (which >= rules.map.cities) return because(Reason::not_an_answer, SectionId::setup);
     return because(Reason::city_taken, SectionId::setup, which);
 }
 
@@ -265,7 +264,6 @@ Refusal explain_first_pyramid(const Rules& rules, const State& s, Seat seat, Act
 Refusal explain_deploy(const Rules& rules, const State& s, Seat seat, Action action) {
     const auto [area, units] = std::array{action.arg[0], action.arg[1]};
     const SectionId section = SectionId::setup;
-    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
     if (!has_area(own_districts(rules, s, seat), area)) return because(Reason::not_own_district, section, area);
     if (!may_deploy_in(rules, s, seat, area)) return because(Reason::no_pyramid_there, section, area);
     if (s.units[area][seat] > 0) return because(Reason::already_deployed, section, area);
@@ -273,7 +271,6 @@ Refusal explain_deploy(const Rules& rules, const State& s, Seat seat, Action act
     if (const int districts = start_districts(rules, s, seat); districts > 0)
         return because(Reason::full_troop_needed, section, static_cast<unsigned>(placed / districts));
     const int left = placed - (units_in_box(rules, s, seat) - s.player[seat].reserve);
-    if (units == 0) return because(Reason::no_units, section);
     const int limit = limit_at_start(rules, s, seat);
     if (units > limit) return because(Reason::troop_limit, section, area, static_cast<unsigned>(limit));
     if (units > left) return because(Reason::too_many_units, section, static_cast<unsigned>(left));
@@ -291,13 +288,11 @@ Refusal explain_night(const Rules& rules, const State& s, Seat seat, Action acti
     }
     if (is(action, ActionKind::drop)) return explain_dropped(rules, s, seat, which, SectionId::night);
     if (is(action, ActionKind::first)) return because(Reason::not_an_answer, SectionId::night);
-    if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::night);
     return because(Reason::not_laid_out, SectionId::night, which);
 }
 
-Refusal explain_order(const Rules& rules, Action action) {
+Refusal explain_order(Action action) {
     const std::uint8_t which = action.arg[0];
-    if (which >= rules.seats) return because(Reason::not_an_answer, SectionId::order);
     const bool places = is(action, ActionKind::position);
     return because(places ? Reason::place_taken : Reason::seat_placed, SectionId::order, which);
 }

@@ -21,7 +21,6 @@ enum class Reason : std::uint8_t {
     not_own_district,   // [area]
     rival_holds,        // [area]: and units placed there would start no battle
     no_troop_there,     // [area]
-    no_units,           // at least one
     too_many_units,     // [how many may still be placed]
     reserve_too_small,  // [units in reserve]
     troop_limit,        // [area, limit]
@@ -156,7 +155,7 @@ Frame asking(const State& s) {  // the procedure that asks
 }
 
 // The parts of `explain`: the action is of a kind that answers the question, but is not legal.
-Refusal explain_city(const Rules& rules, Action action);
+Refusal explain_city(Action action);
 Refusal explain_new_pyramid(const Rules& rules, const State& s, Seat seat, Action action);  // 0: its place will do
 Refusal explain_first_pyramid(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_deploy(const Rules& rules, const State& s, Seat seat, Action action);
@@ -173,8 +172,8 @@ Refusal explain_battle(const Rules& rules, const State& s, Seat seat, Action act
 Refusal explain_retreat(const Rules& rules, const State& s, Action action);
 Refusal explain_dropped(const Rules& rules, const State& s, Seat seat, unsigned card, SectionId section);
 Refusal explain_night(const Rules& rules, const State& s, Seat seat, Action action);
-Refusal explain_order(const Rules& rules, Action action);
-Refusal explain_which_battle(const Rules& rules, Action action);
+Refusal explain_order(Action action);
+Refusal explain_which_battle(Action action);
 Refusal explain_homecoming(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_creature_any_time(const Rules& rules, const State& s, Seat seat, Action action);
 

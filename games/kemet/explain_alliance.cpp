@@ -15,7 +15,6 @@ namespace {
 
 // Whoever is named must be of the Alliance; 0: so it is.
 Refusal not_a_member(const Rules& rules, const State& s, unsigned seat, SectionId section) {
-    if (seat >= rules.seats) return because(Reason::not_an_answer, section);
     if (!contains(members(rules, s), static_cast<Seat>(seat))) return because(PactReason::not_a_member, section, seat);
     return {};
 }
@@ -32,7 +31,6 @@ Refusal explain_temple(const Rules& rules, const State& s, Action action) {
     const std::uint8_t there = begun ? s.pact.temple_area[frame.temple] : nowhere;
     const auto missing = [&] { return s.pact.temple_level[frame.temple] + 1U - frame.given; };
     if (is(action, ActionKind::done)) return because(PactReason::level_begun, section, there, missing());
-    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
     if (const Refusal why = not_a_member(rules, s, seat, section)) return why;
     if (begun && area != there) return because(PactReason::level_begun, section, there, missing());
     if (rules.area(area).kind != AreaKind::desert || rules.area(area).obelisk)
@@ -115,7 +113,6 @@ Refusal explain_ceremony(const Rules& rules, const State& s, Action action) {
     const SectionId section = SectionId::ceremony;
     const auto [which, prayer] = std::array{action.arg[0], action.arg[1]};
     if (is(action, ActionKind::power)) {
-        if (which >= rules.set.power_tokens.size()) return because(Reason::not_an_answer, section);
         return because(PactReason::power_owned, section, which);
     }
     if (const Refusal why = not_a_member(rules, s, which, section)) return why;
@@ -131,11 +128,10 @@ Refusal explain_ceremony(const Rules& rules, const State& s, Action action) {
     return because(PactReason::share_too_small, section, frame.due - others);
 }
 
-Refusal explain_share(const Rules& rules, const State& s, Action action) {
+Refusal explain_share(const State& s, Action action) {
     const auto frame = asking<Shares>(s);
     const SectionId section = SectionId::joint;
     const std::uint8_t seat = action.arg[0];
-    if (seat >= rules.seats) return because(Reason::not_an_answer, section);
     if (!contains(frame.members, seat)) return because(PactReason::no_share, section, seat);
     if (seat != lowest_seat(frame.members))
         return because(PactReason::share_first, section, lowest_seat(frame.members));
@@ -175,7 +171,6 @@ Refusal explain_companions(const Rules& rules, const State& s, Action action) {
     const SectionId section = SectionId::joint;
     const auto [seat, units] = std::array{action.arg[0], action.arg[1]};
     const std::uint8_t area = s.moving.area;
-    if (seat >= rules.seats) return because(Reason::not_an_answer, section);
     if (!contains(troop_in(s, area, frame.seat), seat)) return because(Reason::no_units_of, section, area, seat);
     if (contains(frame.asked, seat)) return because(PactReason::share_known, section, seat);
     const Seat next = next_companion(s, frame);
@@ -195,7 +190,6 @@ Refusal explain_companions(const Rules& rules, const State& s, Action action) {
 Refusal explain_fighter(const Rules& rules, const State& s, Action action) {
     const SectionId section = SectionId::joint;
     const std::uint8_t seat = action.arg[0];
-    if (seat >= rules.seats) return because(Reason::not_an_answer, section);
     if (s.flow.frame[s.flow.depth - 1U] == static_cast<std::uint8_t>(FrameId::assault)) {
         const auto assault = asking<Assault>(s);
         const bool first = assault.step == Assault::Step::name_second;  // it has gone on since
@@ -208,11 +202,10 @@ Refusal explain_fighter(const Rules& rules, const State& s, Action action) {
     return because(PactReason::not_in_troop, section, seat, place_of_side(s, battle.area, side == 0));
 }
 
-Refusal explain_casualty(const Rules& rules, const State& s, Action action) {
+Refusal explain_casualty(const State& s, Action action) {
     const auto frame = asking<Losses>(s);
     const SectionId section = SectionId::joint;
     const auto [area, seat] = std::array{action.arg[0], action.arg[1]};
-    if (area >= rules.map.areas || seat >= rules.seats) return because(Reason::not_an_answer, section);
     if (area != frame.area) return because(PactReason::lost_there, section, frame.area);
     if (!same_side(s, frame.seat, seat)) return because(PactReason::not_in_troop, section, seat, area);
     return because(Reason::no_units_of, section, area, seat);

@@ -19,7 +19,6 @@ const Council& own_council(const State& s, const Battle& frame, Seat seat) {
 
 Refusal explain_play(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, unsigned card) {
     const SectionId section = SectionId::cards;
-    if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
     const DiCard& row = rules.set.di_cards[card];
     if (s.hand[seat].di_cards[card] == 0) return because(Reason::not_in_hand, section, card);
     if ((row.when & moment_for(seat, when, actor)) == 0) return because(Reason::wrong_moment, section, card);
@@ -41,14 +40,12 @@ Refusal explain_effect(const Rules& rules, const State& s, Seat seat, Action act
     const SectionId section = SectionId::cards;
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::keep)) {
-        if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
         if (card_gives(rules, which, Power::takes_back_card) > 0)
             return because(Reason::takes_not_itself, section, which);
         if (s.discards[which] > 0) return because(PactReason::of_other_deck, section, which);
         return because(Reason::not_discarded, section, which);
     }
     const std::uint8_t rival = action.arg[1];
-    if (which >= rules.map.areas || rival >= rules.seats) return because(Reason::not_an_answer, section);
     if (same_side(s, seat, rival)) return because(Reason::own_units, section);
     if (s.units[which][rival] == 0) return because(Reason::no_units_of, section, which, rival);
     return because(Reason::unharmed, SectionId::creatures, which);
@@ -56,7 +53,6 @@ Refusal explain_effect(const Rules& rules, const State& s, Seat seat, Action act
 
 // A DI card given away from hand, for strength or after drawing more.
 Refusal explain_dropped(const Rules& rules, const State& s, Seat seat, unsigned card, SectionId section) {
-    if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
     if (s.hand[seat].di_cards[card] == 0) return because(Reason::not_in_hand, section, card);
     if (!rules.set.di_cards[card].personal) return because(PactReason::meant_for_second, section, card);
     return because(Reason::personal_card, section, card);
@@ -69,7 +65,6 @@ Refusal explain_council(const Rules& rules, const State& s, Seat seat, Action ac
     const std::uint8_t which = action.arg[0];
     const bool needs_discard = council.discarded == no_card && std::popcount(unsigned{cards.hand}) > 1;
     if (is(action, ActionKind::choose) || is(action, ActionKind::discard)) {
-        if (which >= rules.set.battle_cards.size()) return because(Reason::not_an_answer, section);
         if (is(action, ActionKind::choose)) {
             if (council.played != no_card) return because(Reason::already_chosen, section, council.played);
         } else {
@@ -84,7 +79,6 @@ Refusal explain_council(const Rules& rules, const State& s, Seat seat, Action ac
     if (!showing && council.played == no_card) return because(Reason::choose_first, section);
     if (!showing && needs_discard) return because(Reason::discard_first, section);
     if (is(action, ActionKind::done)) return because(Reason::unexplained, section);
-    if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
     if (!showing && s.shown_di != 0 && s.sides[s.shown_di - 1U] == seat)
         return because(Reason::di_cards_shown, section);
     const DiCard& row = rules.set.di_cards[which];
@@ -106,7 +100,6 @@ Refusal explain_battle(const Rules& rules, const State& s, Seat seat, Action act
     if (is(action, ActionKind::done))
         return because(Reason::cannot_pay, SectionId::council, static_cast<unsigned>(cost_of(rules, s, seat, council)),
                        s.player[seat].prayer);
-    if (which >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::council);
     if (council.di_cards[which] == 0) return because(Reason::not_shown, SectionId::council, which);
     return because(Reason::costs_nothing, SectionId::council, which);
 }
@@ -117,7 +110,6 @@ Refusal explain_retreat(const Rules& rules, const State& s, Action action) {
     const std::uint8_t area = action.arg[0];
     const bool beaten = s.flow.frame[s.flow.depth - 1U] == static_cast<std::uint8_t>(FrameId::battle);
     const std::uint8_t from = beaten ? asking<Battle>(s).area : s.moving.area;
-    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
     if (!has_area(rules.map.land[from], area)) return because(Reason::no_border, section, from, area);
     if (seats_in(s, area) != 0) return because(Reason::area_not_empty, section, area);
     if (beaten && rules.allied()) {

@@ -19,19 +19,15 @@ Refusal too_dear(const State& s, Seat seat, int cost, SectionId section) {
 
 Refusal explain_space(const Rules& rules, const State& s, Seat seat, unsigned space, int tokens_after) {
     const Player& player = s.player[seat];
-    if (space >= spaces_of(rules, s, seat).size()) return because(Reason::not_an_answer, SectionId::turn);
     if (((unsigned{player.spaces} >> space) & 1U) != 0) return because(Reason::space_taken, SectionId::turn, space);
     const unsigned spaces = player.spaces | (1U << space);
     if (balance_possible(rules, s, seat, spaces, tokens_after)) return because(Reason::unexplained, SectionId::turn);
     return because(Reason::balance, SectionId::balance, ~levels_covered(rules, s, seat, spaces) & 0b1110U);
 }
 
-Refusal explain_gold(const State& s, Seat seat, const Turn& frame, unsigned action) {
+Refusal explain_gold(const State& s, Seat seat, const Turn& frame) {
     if (frame.gold != 0) return because(Reason::token_used, SectionId::tokens, 2);
     if (s.player[seat].gold == 0) return because(Reason::no_token_left, SectionId::tokens, 2);
-    const auto asked = static_cast<Power>(action);
-    const bool known = std::find(golden.begin(), golden.end(), asked) != golden.end();
-    if (!known && asked != Power::free_recruits) return because(Reason::not_an_answer, SectionId::tokens);
     return because(Reason::no_gold_action, SectionId::tokens);
 }
 
@@ -40,8 +36,6 @@ Refusal explain_creature(const Rules& rules, const State& s, Seat seat, Exchange
                          Reason why_except, Action action) {
     const SectionId section = SectionId::creatures;
     const auto [creature, area] = std::array{action.arg[0], action.arg[1]};
-    if (creature >= rules.set.creatures.size() || area >= rules.map.areas)
-        return because(Reason::not_an_answer, section);
     const unsigned mine = creatures_of(rules, s, seat);
     if (((mine >> creature) & 1U) == 0) return because(Reason::creature_not_yours, section, creature);
     if (((except >> creature) & 1U) != 0)
@@ -71,7 +65,6 @@ Refusal explain_day_card(const Rules& rules, const State& s, Seat seat, unsigned
 
 // A card in the middle of an own action.
 Refusal explain_card_in_action(const Rules& rules, const State& s, Seat seat, unsigned card) {
-    if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::cards);
     if (!rules.set.day_cards_in_actions || s.acting == 0) return because(Reason::wrong_moment, SectionId::cards, card);
     return explain_play(rules, s, seat, When::own_day, nobody, card);
 }
@@ -97,7 +90,6 @@ Refusal explain_reach(const Rules& rules, const State& s, const Buy& frame, cons
 
 Refusal explain_tile(const Rules& rules, const State& s, const Buy& frame, unsigned tile) {
     const SectionId section = SectionId::tiles;
-    if (tile >= rules.set.tiles.size()) return because(Reason::not_an_answer, section);
     const Tile& row = rules.set.tiles[tile];
     const Player& player = s.player[frame.seat];
     if (rules.allied())
@@ -139,7 +131,7 @@ Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action actio
         if (player.silver == 0 && s.pact.grey == 0) return because(Reason::no_token_left, SectionId::tokens, 1);
         return explain_space(rules, s, seat, which, tokens_left(s, seat));
     }
-    if (is(action, ActionKind::gold)) return explain_gold(s, seat, frame, which);
+    if (is(action, ActionKind::gold)) return explain_gold(s, seat, frame);
     if (is(action, ActionKind::done))
         return because(Reason::balance, SectionId::balance, ~levels_covered(rules, s, seat, player.spaces) & 0b1110U);
     if (which > 2) return because(Reason::not_an_answer, SectionId::tokens);
@@ -151,8 +143,6 @@ Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action actio
 Refusal explain_new_pyramid(const Rules& rules, const State& s, Seat seat, Action action) {
     const auto [area, colour] = std::array{action.arg[0], action.arg[1]};
     const SectionId section = is(s.flow.ask, AskKind::pyramid) ? SectionId::setup : SectionId::raise;
-    if (area >= rules.map.areas || colour >= colour_count || action.arg[2] == 0)
-        return because(Reason::not_an_answer, section);
     if (is_lone(s, seat)) return because(PactReason::one_pyramid, SectionId::lone);
     if (!has_area(own_districts(rules, s, seat), area)) return because(Reason::not_own_district, section, area);
     if (pyramid_at(rules, s, area)->level > 0) return because(Reason::pyramid_there, section, area);
@@ -166,7 +156,6 @@ namespace {
 Refusal explain_old_pyramid(const Rules& rules, const State& s, Seat seat, bool free_level, Action action) {
     const auto [area, level] = std::array{action.arg[0], action.arg[1]};
     const SectionId section = SectionId::raise;
-    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
     const Pyramid* const pyramid = pyramid_at(rules, s, area);
     if (pyramid == nullptr || pyramid->level == 0) return because(Reason::no_pyramid_there, section, area);
     const bool own = owner_of_district(rules, s, area) == seat;
@@ -201,7 +190,6 @@ Refusal explain_buy(const Rules& rules, const State& s, Seat seat, Action action
     const auto frame = asking<Buy>(s);
     if (is(action, ActionKind::play)) return explain_card_in_action(rules, s, seat, action.arg[0]);
     if (is(action, ActionKind::give_up)) {
-        if (action.arg[0] >= rules.set.battle_cards.size()) return because(Reason::not_an_answer, SectionId::tiles);
         return because(Reason::battle_card_not_in_hand, SectionId::tiles, action.arg[0]);
     }
     if (frame.step == Buy::Step::creature) {
@@ -257,8 +245,7 @@ Refusal over_limit(const Rules& rules, const State& s, Seat seat, unsigned area)
 
 }  // namespace
 
-Refusal explain_which_battle(const Rules& rules, Action action) {
-    if (action.arg[0] >= rules.map.areas) return because(Reason::not_an_answer, SectionId::recruit);
+Refusal explain_which_battle(Action action) {
     return because(Reason::no_battle_there, SectionId::recruit, action.arg[0]);
 }
 
@@ -275,12 +262,10 @@ Refusal explain_recruit(const Rules& rules, const State& s, Seat seat, Action ac
         return explain_joining(rules, s, seat, frame.placed, action);
     }
     const auto [area, units] = std::array{action.arg[0], action.arg[1]};
-    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
     if (!has_area(recruiting_areas(rules, s, seat), area)) {
         const bool with_troops = power(s, seat, Power::recruits_with_troops) > 0;
         return because(with_troops ? Reason::no_troop_there : Reason::not_own_district, section, area);
     }
-    if (units == 0) return because(Reason::no_units, section);
     if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
     if (units > recruiting_room(rules, s, seat, area)) return over_limit(rules, s, seat, area);
     const int due = due_for(s, frame, units);
@@ -294,13 +279,11 @@ Refusal explain_place(const Rules& rules, const State& s, Seat seat, Action acti
     const auto [area, units] = std::array{action.arg[0], action.arg[1]};
     if (is(action, ActionKind::creature)) return explain_joining(rules, s, seat, frame.placed, action);
     if (is(action, ActionKind::done)) return because(Reason::must_act, section);
-    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
     if (!has_area(placing_areas(rules, s, frame, seat), area)) {
         if (frame.where == PlaceUnits::Where::one_area) return because(Reason::only_there, section, frame.area);
         const bool districts = frame.where == PlaceUnits::Where::districts;
         return because(districts ? Reason::not_own_district : Reason::no_troop_there, section, area);
     }
-    if (units == 0) return because(Reason::no_units, section);
     if (units > frame.left) return because(Reason::too_many_units, section, frame.left);
     if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
     if (units > room_in(rules, s, area, seat)) return over_limit(rules, s, seat, area);

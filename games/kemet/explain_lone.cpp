@@ -21,8 +21,7 @@ unsigned violet_pyramid(const Rules& rules, const State& s) {
     return pyramid_levels(rules, s, s.pact.lone)[violet];
 }
 
-Refusal not_a_member(const Rules& rules, const State& s, unsigned seat) {
-    if (seat >= rules.seats) return because(Reason::not_an_answer, SectionId::lone);
+Refusal not_a_member(const State& s, unsigned seat) {
     if (is_lone(s, static_cast<Seat>(seat))) return because(PactReason::not_a_member, SectionId::lone, seat);
     return {};
 }
@@ -36,12 +35,12 @@ Refusal explain_victim(const Rules& rules, const State& s, Action action) {
     if (is(action, ActionKind::violet))
         return yellow ? because(PactReason::yellow_space, SectionId::lone, space) : Refusal{};
     if (is(action, ActionKind::taken)) {
-        if (const Refusal why = not_a_member(rules, s, who)) return why;
+        if (const Refusal why = not_a_member(s, who)) return why;
         return contains(s.pact.taken_tokens, who) ? Refusal{} : because(PactReason::token_gone, SectionId::lone, who);
     }
     if (yellow && who == 0) return because(PactReason::against_whom, SectionId::lone, space);
     if (!yellow && who != 0) return because(PactReason::against_nobody, SectionId::lone, space);
-    return who == 0 ? Refusal{} : not_a_member(rules, s, who - 1U);
+    return who == 0 ? Refusal{} : not_a_member(s, who - 1U);
 }
 
 }  // namespace
@@ -56,7 +55,6 @@ Refusal explain_side_token(const Rules& rules, const State& s, Seat seat, Action
     }
     if (!is_lone(s, seat)) return because(PactReason::tokens_of_lone, section);
     const std::uint8_t space = action.arg[0];
-    if (space >= rules.set.lone_spaces.size()) return because(Reason::not_an_answer, section);
     if (clear && asking<Turn>(s).space[1] != 0xFF) return because(Reason::token_used, SectionId::tokens, clear_token);
     if (clear && player.silver == 0) return because(Reason::no_token_left, SectionId::tokens, clear_token);
     if (is(action, ActionKind::violet) && player.tokens == 0)
@@ -121,7 +119,6 @@ namespace {
 
 Refusal explain_creature_card(const Rules& rules, const State& s, const SeizeCreature& frame, unsigned card) {
     const SectionId section = SectionId::seizing;
-    if (card >= rules.set.creature_cards.size()) return because(Reason::not_an_answer, section);
     const std::uint8_t creature = rules.set.creature_cards[card].creature;
     if (s.creature_owner[creature] != nobody) return because(PactReason::creature_bought, section, creature);
     if (((unsigned{s.pact.creature_cards} >> card) & 1U) == 0)
@@ -140,8 +137,7 @@ Refusal explain_seizing(const Rules& rules, const State& s, Action action) {
     const SectionId section = SectionId::seizing;
     if (is(action, ActionKind::seize)) return explain_creature_card(rules, s, frame, action.arg[0]);
     const auto [area, seat] = std::array{action.arg[0], action.arg[1]};
-    if (area >= rules.map.areas) return because(Reason::not_an_answer, section);
-    if (const Refusal why = not_a_member(rules, s, seat)) return why;
+    if (const Refusal why = not_a_member(s, seat)) return why;
     const CreatureCard& card = rules.set.creature_cards[frame.card];
     if (!card.anybody && seat != frame.victim) return because(PactReason::against_another, section, frame.victim);
     if (s.units[area][seat] == 0) return because(Reason::no_units_of, section, area, seat);
@@ -150,11 +146,10 @@ Refusal explain_seizing(const Rules& rules, const State& s, Action action) {
     return because(PactReason::called_after, section, area, lowest_seat(troop_in(s, area, seat)));
 }
 
-Refusal explain_destroying(const Rules& rules, const State& s, Action action) {
+Refusal explain_destroying(const State& s, Action action) {
     const auto frame = asking<DestroyTwo>(s);
     const SectionId section = SectionId::seizing;
     const auto [area, seat] = std::array{action.arg[0], action.arg[1]};
-    if (area >= rules.map.areas || seat >= rules.seats) return because(Reason::not_an_answer, section);
     if (seat != frame.victim) return because(PactReason::against_another, section, frame.victim);
     if (s.units[area][seat] == 0) return because(Reason::no_units_of, section, area, seat);
     return because(Reason::unharmed, SectionId::creatures, area);
@@ -186,13 +181,12 @@ bool fights_in(const TwoCouncils& mine, unsigned battle) {
 }
 
 // A battle card: for the first battle, for the second, or to be discarded.
-Refusal explain_battle_card(const Rules& rules, const State& s, const Assault& frame, Seat seat, Action action) {
+Refusal explain_battle_card(const State& s, const Assault& frame, Seat seat, Action action) {
     const SectionId section = SectionId::council;
     const TwoCouncils mine = councils_of(frame, seat);
     const std::array<const Council*, 2> council = {&s.council[mine.side], &s.planned[mine.side]};
     const bool both = mine.which == 3;
     const std::uint8_t card = action.arg[0];
-    if (card >= rules.set.battle_cards.size()) return because(Reason::not_an_answer, section);
     if (is(action, ActionKind::discard)) {
         const Council& only = *council[fights_in(mine, 0) ? 0 : 1];
         if (both) return because(PactReason::two_cards_played, SectionId::assault);
@@ -221,7 +215,7 @@ Refusal explain_assault_cards(const Rules& rules, const State& s, Seat seat, Act
     const auto frame = asking<Assault>(s);
     const SectionId section = SectionId::council;
     if (is(action, ActionKind::choose) || is(action, ActionKind::second) || is(action, ActionKind::discard))
-        return explain_battle_card(rules, s, frame, seat, action);
+        return explain_battle_card(s, frame, seat, action);
     const TwoCouncils mine = councils_of(frame, seat);
     const Council& first = s.council[mine.side];
     const Council& second = s.planned[mine.side];
@@ -233,7 +227,6 @@ Refusal explain_assault_cards(const Rules& rules, const State& s, Seat seat, Act
         return because(Reason::discard_first, section);
     const std::uint8_t card = action.arg[0];
     if (is(action, ActionKind::done)) return because(Reason::unexplained, section);
-    if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, section);
     const unsigned battle = is(action, ActionKind::support) ? 1 : 0;
     if (!fights_in(mine, battle)) return because(PactReason::not_in_battle, SectionId::assault, frame.area[battle]);
     int used = 0;
@@ -251,9 +244,8 @@ Refusal explain_assault_cards(const Rules& rules, const State& s, Seat seat, Act
 
 // --- theft
 
-Refusal explain_theft(const Rules& rules, const State& s, Seat seat, Action action) {
+Refusal explain_theft(const State& s, Seat seat, Action action) {
     const std::uint8_t rival = action.arg[0];
-    if (rival >= rules.seats) return because(Reason::not_an_answer, SectionId::night);
     if (same_side(s, seat, rival)) return because(PactReason::no_rival, SectionId::night, rival);
     return because(PactReason::no_di_card, SectionId::night, rival);
 }

@@ -28,15 +28,12 @@ unsigned largest_party(const Rules& rules, const State& s, const MoveTroop& fram
 // Which units set out or go on.
 Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action action) {
     const auto [area, units, creature] = std::array{action.arg[0], action.arg[1], action.arg[2]};
-    if (area >= rules.map.areas || creature > rules.set.creatures.size())
-        return because(Reason::not_an_answer, SectionId::move);
     if (is(s.flow.ask, AskKind::go_on) && area != s.moving.area)
         return because(Reason::troop_elsewhere, SectionId::move, s.moving.area);
     const auto frame = asking<MoveTroop>(s);
     if (frame.mode == MoveTroop::Mode::seized) return explain_seized_march(rules, s, frame, action);
     const unsigned there = s.units[area][seat];
     if (there == 0) return because(Reason::no_troop_there, SectionId::move, area);
-    if (units == 0) return because(Reason::no_units, SectionId::move);
     if (units > there) return because(Reason::fewer_units_there, SectionId::move, area, there);
     if (rules.allied()) return explain_joint_march(rules, s, frame, action);
     const bool its_creature =
@@ -150,7 +147,6 @@ Refusal explain_overfull(const Rules& rules, const State& s) {
 }
 
 Refusal explain_card(const Rules& rules, const State& s, Seat seat, unsigned card) {
-    if (card >= rules.set.di_cards.size()) return because(Reason::not_an_answer, SectionId::cards);
     const bool seized = asking<MoveTroop>(s).mode == MoveTroop::Mode::seized;
     if (seized && s.hand[seat].di_cards[card] > 0)
         return because(PactReason::no_card_for_seized, SectionId::seizing, card);
@@ -175,7 +171,6 @@ Refusal explain_move(const Rules& rules, const State& s, Seat seat, Action actio
         if (!is(s.flow.ask, AskKind::go_on)) return because(Reason::must_act, SectionId::move);
         return explain_overfull(rules, s);
     }
-    if (which >= rules.map.areas) return because(Reason::not_an_answer, SectionId::move);
     if (is(action, ActionKind::to)) return explain_step(rules, s, mover, which);
     return explain_teleport(rules, s, mover, which);
 }

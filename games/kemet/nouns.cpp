@@ -55,8 +55,14 @@ std::size_t count_of(const Rules& rules, Noun noun) {
     return 0;
 }
 
+bool has_value(const Rules& rules, Noun noun, std::size_t value) {
+    if (noun == Noun::gold_action) return !gold_id(value).empty();
+    const bool from_one = noun == Noun::level || noun == Noun::units;
+    return value < count_of(rules, noun) && (value > 0 || !from_one);
+}
+
 std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
-    if (value >= count_of(rules, noun)) return {};
+    if (!has_value(rules, noun, value)) return {};
     switch (noun) {
         case Noun::seat: return std::string(Kemet::seat_id(rules, static_cast<Seat>(value)));
         case Noun::colour: return std::string(colour_ids[value]);
@@ -71,7 +77,7 @@ std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
         case Noun::gold_action: return std::string(gold_id(value));
         case Noun::action: return std::string(action_ids[value]);
         case Noun::level:
-        case Noun::units: return value == 0 ? std::string() : std::to_string(value);
+        case Noun::units:
         case Noun::tokens:
         case Noun::prayer:
         case Noun::some_units:

@@ -40,6 +40,8 @@ enum class Noun : std::uint8_t {
 
 // How many values a noun has, from 0.
 std::size_t count_of(const Rules& rules, Noun noun);
+// Whether it has that value: there is such an area, card or number.
+bool has_value(const Rules& rules, Noun noun, std::size_t value);
 // The word for a value; empty where none stands for it.
 std::string word_for(const Rules& rules, Noun noun, std::size_t value);
 // The word before a noun that an answer may leave out, which it does when the value is 0; empty: it may not.

@@ -25,7 +25,6 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "{0}: tę dzielnicę zajmuje oddział przeciwnika, a umieszczane teraz jednostki nie mogą wywołać walki.",
      "{0}: una truppa avversaria tiene questo distretto, e le unità messe ora non possono iniziare una battaglia."},
     {"{0}: you have no troop there.", "{0}: nie masz tam oddziału.", "{0}: lì non hai una truppa."},
-    {"At least one unit is needed.", "Potrzebna jest co najmniej jedna jednostka.", "Serve almeno un'unità."},
     {"Only {0} {0:unit|units} can be placed now.",
      "Teraz można umieścić {0} {0:jednostkę|jednostki|jednostek}, nie więcej.",
      "Ora si {0:può mettere|possono mettere} {0} unità, non di più."},
@@ -394,7 +393,6 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::not_your_turn:
         case Reason::not_an_answer:
         case Reason::must_act:
-        case Reason::no_units:
         case Reason::start_levels:
         case Reason::too_few_units:
         case Reason::one_level_only:

@@ -39,9 +39,7 @@ void each_answer(const Shapes<Noun, Kinds>& shapes, const Rules& rules, std::uin
 // Collects what is said, by question. MEHEN_EXPLANATIONS=FILE writes all of it, to be compared with another build's.
 class Explanations {
 public:
-    Explanations(const AnyRules& rules, std::string name) : rules_(rules), name_(std::move(name)) {
-        if (const char* path = std::getenv("MEHEN_EXPLANATIONS"); path != nullptr) all_.open(path, std::ios::app);
-    }
+    Explanations(const AnyRules& rules, std::string name) : rules_(rules), name_(std::move(name)) {}
 
     void add(std::uint8_t asked, Action action, const Refusal& refusal) {
         const auto key = std::tuple(refusal.reason, refusal.section, refusal.arg);
@@ -56,9 +54,9 @@ public:
         Hash& hash = questions_[asked];
         hash.add(action.bits());
         hash.add(known->second.first);
-        if (all_.is_open())
-            all_ << name_ << " " << int{asked} << " " << rules_.action_text(action) << ": " << known->second.second
-                 << "\n";
+        if (all().is_open())
+            all() << name_ << " " << int{asked} << " " << rules_.action_text(action) << ": " << known->second.second
+                  << "\n";
     }
 
     // `name question hash`, for each question.
@@ -70,12 +68,19 @@ public:
     }
 
 private:
+    static std::ofstream& all() {
+        static std::ofstream file = [] {
+            const char* path = std::getenv("MEHEN_EXPLANATIONS");
+            return path == nullptr ? std::ofstream() : std::ofstream(path, std::ios::app);
+        }();
+        return file;
+    }
+
     const AnyRules& rules_;
     std::string name_;
     std::map<std::tuple<std::uint8_t, std::uint8_t, std::array<std::uint8_t, 4>>, std::pair<std::uint64_t, std::string>>
         words_;
     std::map<std::uint8_t, Hash> questions_;
-    std::ofstream all_;
 };
 
 // What is said in positions of random games of an edition, `every`-th ones of some seeds, about every answer of the
