@@ -1,10 +1,12 @@
 // Which part of the rules an illegal answer breaks: the question, its form, then what it is about.
 #include <algorithm>
 #include <initializer_list>
+#include <optional>
 
 #include "games/kemet/explain_alliance.h"
 #include "games/kemet/flow/alliance.h"
 #include "games/kemet/game.h"
+#include "games/kemet/questions/council.h"
 #include "games/kemet/questions/shapes.h"
 
 namespace mehen::kemet {
@@ -199,10 +201,8 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::target:
         case AskKind::take_card: return explain_effect(rules, s, seat, action);
         case AskKind::council:
-        case AskKind::show_card:
-            if (!under_way<Battle>(s.flow)) return explain_assault_cards(rules, s, seat, action);
-            return explain_council(rules, s, seat, action);
-        case AskKind::show_di: return explain_council(rules, s, seat, action);
+        case AskKind::show_card:  // those that are no block yet
+        case AskKind::show_di: return explain_assault_cards(rules, s, seat, action);
         case AskKind::pay_cards:
         case AskKind::wound:
         case AskKind::loser: return explain_battle(rules, s, seat, action);
@@ -228,21 +228,30 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
     return because(Reason::unexplained, SectionId::turn);
 }
 
+// Of the questions that are one block; nothing: the others.
+std::optional<Refusal> explain_block(const Rules& rules, const State& s, Seat seat, Action action) {
+    const auto asked = [&](AskKind kind) { return is(s.flow.ask, kind); };
+    if (asked(AskKind::council) || asked(AskKind::show_di) || (asked(AskKind::show_card) && under_way<Battle>(s.flow)))
+        return explain_council(rules, s, asking<Battle>(s), seat, action);
+    return std::nullopt;
+}
+
 }  // namespace
 
 Refusal Kemet::explain(const Rules& rules, const State& s, Seat seat, Action action) {
     const Ask asked = s.flow.ask;
     if (!asked.open()) return because(Reason::game_over, SectionId::end);
     if (seat >= rules.seats || !contains(asked.seats, seat)) return because(Reason::not_your_turn, SectionId::turn);
-    Buffer<Action, max_actions> actions;
-    legal(rules, s, seat, actions);
-    if (std::find(actions.begin(), actions.end(), action) != actions.end()) return {};
     const auto question = static_cast<AskKind>(asked.kind);
     if (!well_formed(shapes, action)) return because(Reason::not_an_answer, section_of(question));
     const bool for_two = question == AskKind::show_card && !under_way<Battle>(s.flow);  // of the battles of an assault
     if (!answers(for_two ? AskKind::assault_cards : question, static_cast<ActionKind>(action.kind)))
         return because(Reason::another_question, section_of(question), asked.kind);
     if (!names_something(shapes, rules, action)) return because(Reason::not_an_answer, section_of(question));
+    if (const auto why = explain_block(rules, s, seat, action)) return *why;
+    Buffer<Action, max_actions> actions;
+    legal(rules, s, seat, actions);
+    if (std::find(actions.begin(), actions.end(), action) != actions.end()) return {};
     return explain_answer(rules, s, seat, action);
 }
 

@@ -6,6 +6,7 @@
 #include "games/kemet/flow/assault.h"
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
+#include "games/kemet/questions/council.h"
 
 namespace mehen::kemet {
 
@@ -56,38 +57,6 @@ Refusal explain_dropped(const Rules& rules, const State& s, Seat seat, unsigned 
     if (s.hand[seat].di_cards[card] == 0) return because(Reason::not_in_hand, section, card);
     if (!rules.set.di_cards[card].personal) return because(PactReason::meant_for_second, section, card);
     return because(Reason::personal_card, section, card);
-}
-
-Refusal explain_council(const Rules& rules, const State& s, Seat seat, Action action) {
-    const SectionId section = SectionId::council;
-    const Council& council = own_council(s, asking<Battle>(s), seat);
-    const BattleCards& cards = s.hand[seat].cards;
-    const std::uint8_t which = action.arg[0];
-    const bool needs_discard = council.discarded == no_card && std::popcount(unsigned{cards.hand}) > 1;
-    if (is(action, ActionKind::choose) || is(action, ActionKind::discard)) {
-        if (is(action, ActionKind::choose)) {
-            if (council.played != no_card) return because(Reason::already_chosen, section, council.played);
-        } else {
-            if (council.played == no_card) return because(Reason::choose_first, section);
-            if (council.discarded != no_card) return because(Reason::already_discarded, section, council.discarded);
-            if (!needs_discard) return because(Reason::last_card, section);
-            if (which == council.played) return because(Reason::same_card, section, which);
-        }
-        return because(Reason::battle_card_not_in_hand, section, which);
-    }
-    const bool showing = is(s.flow.ask, AskKind::show_di);  // the DI cards alone
-    if (!showing && council.played == no_card) return because(Reason::choose_first, section);
-    if (!showing && needs_discard) return because(Reason::discard_first, section);
-    if (is(action, ActionKind::done)) return because(Reason::unexplained, section);
-    if (!showing && s.shown_di != 0 && s.sides[s.shown_di - 1U] == seat)
-        return because(Reason::di_cards_shown, section);
-    const DiCard& row = rules.set.di_cards[which];
-    if (s.hand[seat].di_cards[which] <= council.di_cards[which]) return because(Reason::not_in_hand, section, which);
-    if ((row.when & static_cast<unsigned>(When::battle)) == 0) return because(Reason::not_for_battle, section, which);
-    const int cost = cost_of(rules, s, seat, council) + price_in_battle(rules, s, seat, row.cost);
-    if (cost > s.player[seat].prayer)
-        return because(Reason::cannot_pay, section, static_cast<unsigned>(cost), s.player[seat].prayer);
-    return because(Reason::unexplained, section);
 }
 
 // After the reveal: cards that are not paid for, cards given up for strength, the fate of the loser.

@@ -8,6 +8,7 @@
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/day.h"
 #include "games/kemet/flow/joint.h"
+#include "games/kemet/questions/council.h"
 
 namespace mehen::kemet {
 

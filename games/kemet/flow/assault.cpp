@@ -7,6 +7,7 @@
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/joint.h"
+#include "games/kemet/questions/council.h"
 
 namespace mehen::kemet {
 

@@ -10,6 +10,7 @@
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/joint_battle.h"
 #include "games/kemet/flow/recruit.h"
+#include "games/kemet/questions/council.h"
 
 namespace mehen::kemet {
 
@@ -71,20 +72,6 @@ std::uint8_t showing_side(const Rules& rules, const State& s, const Battle& fram
     return has_in_troop(rules, s, frame, 0, which) ? 2 : 0;
 }
 
-void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, std::uint8_t card) {
-    reveal(table);
-    Event shown = make_event(EventKind::battle_cards, owner, card);
-    shown.audience = static_cast<SeatMask>(mask_of(attacker) | mask_of(defender));
-    table.tell(shown);
-}
-
-int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council) {
-    int cost = 0;
-    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
-        cost += council.di_cards[i] * price_in_battle(rules, s, seat, rules.set.di_cards[i].cost);
-    return cost;
-}
-
 DueBattles due_battles(const FlowStack& flow) {
     DueBattles due;
     for (std::size_t at = 0; at < flow.depth; ++at) {
@@ -115,46 +102,6 @@ int side_index(const Battle& frame, Seat seat) {
 int units_of(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
     if (!rules.allied()) return s.units[frame.area][frame.side[side]];
     return joint_units(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
-}
-
-int cards_in_hand(const State& s, Seat seat) {
-    return std::popcount(unsigned{s.hand[seat].cards.hand});
-}
-
-// DI cards that may still be hidden under the battle card.
-void di_choices(const Rules& rules, const State& s, Seat seat, const Council& council, ActionList& out) {
-    std::uint32_t cards = rules.cards_for[static_cast<std::size_t>(When::battle)];
-    if (rules.set.di_cards_must_be_paid)  // then none may be added that could not be paid for
-        cards &= cards_for_prayer_in_battle(rules, s, seat, s.player[seat].prayer - cost_of(rules, s, seat, council));
-    cards = more_than(s.hand[seat].di_cards, council.di_cards, cards);
-    for (; cards != 0; cards &= cards - 1)
-        out.push(make_action(ActionKind::add, static_cast<unsigned>(std::countr_zero(cards))));
-}
-
-// The next thing a side has to choose in the council: a card to play, one to discard, then DI cards.
-void council_choices(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out) {
-    const int side = side_index(frame, seat);
-    const Council& council = s.council[static_cast<std::size_t>(side)];
-    const Hand& hand = s.hand[seat];
-    const auto in_hand = [&](unsigned card) { return ((unsigned{hand.cards.hand} >> card) & 1U) != 0; };
-    if (council.played == no_card) {
-        for (unsigned card = 0; card < rules.set.battle_cards.size(); ++card)
-            if (in_hand(card)) out.push(make_action(ActionKind::choose, card));
-        return;
-    }
-    if (council.discarded == no_card && cards_in_hand(s, seat) > 1) {
-        for (unsigned card = 0; card < rules.set.battle_cards.size(); ++card)
-            if (in_hand(card) && card != council.played) out.push(make_action(ActionKind::discard, card));
-        return;
-    }
-    if (s.shown_di != side + 1) di_choices(rules, s, seat, council, out);  // cards that were shown stay as they are
-    out.push(make_action(ActionKind::done));  // to change one's mind before that is to undo
-}
-
-// Whoever has not yet chosen both battle cards.
-bool chooses_cards(const State& s, const Battle& frame, std::size_t side) {
-    const Council& council = s.council[side];
-    return council.played == no_card || (council.discarded == no_card && cards_in_hand(s, frame.side[side]) > 1);
 }
 
 SeatMask still_to_choose(const State& s, const Battle& frame) {
@@ -573,16 +520,20 @@ Flow run(Table& table, Battle& frame) {
     return Flow::done;
 }
 
+namespace {
+
+bool at_council(const State& s) {
+    return is(s.flow.ask, AskKind::council) || is(s.flow.ask, AskKind::show_card) || is(s.flow.ask, AskKind::show_di);
+}
+
+}  // namespace
+
 void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out) {
     if (is(s.flow.ask, AskKind::fighter)) return fighter_choices(rules, s, frame, out);
+    if (at_council(s)) return list_council(rules, s, frame, seat, out);
     const auto side = static_cast<std::size_t>(side_index(frame, seat));
     const Council& council = s.council[side];
-    if (is(s.flow.ask, AskKind::council) || is(s.flow.ask, AskKind::show_card)) {
-        council_choices(rules, s, frame, seat, out);
-    } else if (is(s.flow.ask, AskKind::show_di)) {
-        di_choices(rules, s, seat, council, out);
-        out.push(make_action(ActionKind::done));
-    } else if (is(s.flow.ask, AskKind::pay_cards)) {
+    if (is(s.flow.ask, AskKind::pay_cards)) {
         for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
             if (council.di_cards[card] > 0 && rules.set.di_cards[card].cost > 0)
                 out.push(make_action(ActionKind::drop, card));
@@ -629,15 +580,6 @@ Action sample(const Rules& rules, const State& s, const Battle& frame, Rng& rng)
     return sample_deck(rules, s, drawer_of(rules, s, frame), rng);
 }
 
-namespace {
-
-// Where battle cards are chosen before DI cards, a side is finished with both of them.
-Answered more_to_choose(const State& s, const Battle& frame, std::size_t side) {
-    return frame.step == Step::council && !chooses_cards(s, frame, side) ? Answered::finished : Answered::more;
-}
-
-}  // namespace
-
 Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     State& s = table.s;
     if (is(action, ActionKind::card)) {
@@ -650,23 +592,10 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
         frame.side[frame.step == Step::name_defender ? 0 : 1] = action.arg[0];
         return Answered::finished;
     }
+    if (at_council(s)) return take_at_council(table, frame, seat, action);
     const auto side = static_cast<std::size_t>(side_index(frame, seat));
     Council& council = s.council[side];
     const std::uint8_t which = action.arg[0];
-    if (is(action, ActionKind::choose)) {
-        council.played = which;
-        if (!is(s.flow.ask, AskKind::show_card)) return more_to_choose(s, frame, side);
-        tell_shown_card(table, frame.side[0], frame.side[1], seat, which);
-        return Answered::finished;
-    }
-    if (is(action, ActionKind::discard)) {
-        council.discarded = which;
-        return more_to_choose(s, frame, side);
-    }
-    if (is(action, ActionKind::add)) {
-        ++council.di_cards[which];
-        return Answered::more;
-    }
     if (is(action, ActionKind::drop)) {
         --council.di_cards[which];
         discard_di(table, seat, which);
@@ -675,9 +604,7 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
         discard_from_hand(table, seat, which);
         ++frame.wound[side];
     } else if (is(action, ActionKind::done)) {
-        if (is(s.flow.ask, AskKind::show_di)) {
-            reveal(table);  // to the rival
-        } else if (is(s.flow.ask, AskKind::pay_cards)) {
+        if (is(s.flow.ask, AskKind::pay_cards)) {
             frame.paid[side] = 1;
             pay_all(table, frame, side);
         } else if (is(s.flow.ask, AskKind::wound)) {

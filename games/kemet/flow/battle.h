@@ -5,9 +5,6 @@
 
 namespace mehen::kemet {
 
-// What the DI cards hidden under a battle card cost in all.
-int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council);
-
 // Whether it is known who has won.
 inline bool is_fought(const Battle& frame) {
     using Step = Battle::Step;
@@ -29,8 +26,6 @@ bool others_may_come_first(const State& s);
 
 // Which side shows its rival something before the council, 1 + side; 0: neither. If both could see, the attacker shows.
 std::uint8_t showing_side(const Rules& rules, const State& s, const Battle& frame, Power which);
-// A battle card that its owner shows to the rival alone.
-void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, std::uint8_t card);
 
 // A beaten troop, or one that slips away from a moving one, goes to another area with its creature.
 void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to);

@@ -1,0 +1,24 @@
+// The war council: battle cards, then DI cards [kemet.battle.council].
+#pragma once
+
+#include "core/game.h"
+#include "games/kemet/flow/frames.h"
+
+namespace mehen::kemet {
+
+// The questions `council` and `show_card` of a battle, and `show_di`, which is about the DI cards alone.
+void list_council(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out);
+Refusal explain_council(const Rules& rules, const State& s, const Battle& frame, Seat seat, Action action);
+Answered take_at_council(Table& table, const Battle& frame, Seat seat, Action action);
+
+// Whether a seat with such a council is to give up a battle card: all but the last one.
+bool owes_discard(const State& s, Seat seat, const Council& council);
+// Whether a side has not yet chosen both battle cards.
+bool chooses_cards(const State& s, const Battle& frame, std::size_t side);
+
+// What the DI cards hidden under a battle card cost in all.
+int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council);
+// A battle card that its owner shows to the rival alone.
+void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, std::uint8_t card);
+
+}  // namespace mehen::kemet
