@@ -6,7 +6,9 @@
 #include "games/kemet/explain_alliance.h"
 #include "games/kemet/flow/alliance.h"
 #include "games/kemet/game.h"
+#include "games/kemet/questions/buying.h"
 #include "games/kemet/questions/council.h"
+#include "games/kemet/questions/raising.h"
 #include "games/kemet/questions/shapes.h"
 
 namespace mehen::kemet {
@@ -170,9 +172,9 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::turn:
         case AskKind::more_tokens:
         case AskKind::which_first: return explain_turn(rules, s, seat, action);
-        case AskKind::raise: return explain_raise(rules, s, seat, action);
+        case AskKind::raise:  // those that are one block
         case AskKind::buy:
-        case AskKind::give_up_card: return explain_buy(rules, s, seat, action);
+        case AskKind::give_up_card: break;
         case AskKind::recruit: return explain_recruit(rules, s, seat, action);
         case AskKind::which_battle: return explain_which_battle(action);
         case AskKind::creature_home: return explain_homecoming(rules, s, seat, action);
@@ -233,6 +235,9 @@ std::optional<Refusal> explain_block(const Rules& rules, const State& s, Seat se
     const auto asked = [&](AskKind kind) { return is(s.flow.ask, kind); };
     if (asked(AskKind::council) || asked(AskKind::show_di) || (asked(AskKind::show_card) && under_way<Battle>(s.flow)))
         return explain_council(rules, s, asking<Battle>(s), seat, action);
+    if (asked(AskKind::raise)) return explain_raising(rules, s, asking<Raise>(s), seat, action);
+    if (asked(AskKind::buy)) return explain_buying(rules, s, asking<Buy>(s), seat, action);
+    if (asked(AskKind::give_up_card)) return explain_giving_up(rules, s, asking<Buy>(s), seat, action);
     return std::nullopt;
 }
 

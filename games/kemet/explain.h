@@ -3,16 +3,11 @@
 
 #include "core/game.h"
 #include "games/kemet/flow/frames.h"
-#include "games/kemet/questions/reasons.h"
+#include "games/kemet/questions/asked.h"
 #include "games/kemet/rules.h"
 #include "games/kemet/state.h"
 
 namespace mehen::kemet {
-
-template <class Frame>
-Frame asking(const State& s) {  // the procedure that asks
-    return read_frame<Frame>(s.flow, s.flow.depth - 1U);
-}
 
 // The parts of `explain`: the action is of a kind that answers the question, but is not legal.
 Refusal explain_city(Action action);
@@ -20,8 +15,6 @@ Refusal explain_new_pyramid(const Rules& rules, const State& s, Seat seat, Actio
 Refusal explain_first_pyramid(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_deploy(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action action);
-Refusal explain_raise(const Rules& rules, const State& s, Seat seat, Action action);
-Refusal explain_buy(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_recruit(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_place(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_move(const Rules& rules, const State& s, Seat seat, Action action);

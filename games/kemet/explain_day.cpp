@@ -13,10 +13,6 @@ namespace mehen::kemet {
 
 namespace {
 
-Refusal too_dear(const State& s, Seat seat, int cost, SectionId section) {
-    return because(Reason::cannot_pay, section, static_cast<unsigned>(cost), s.player[seat].prayer);
-}
-
 Refusal explain_space(const Rules& rules, const State& s, Seat seat, unsigned space, int tokens_after) {
     const Player& player = s.player[seat];
     if (((unsigned{player.spaces} >> space) & 1U) != 0) return because(Reason::space_taken, SectionId::turn, space);
@@ -69,46 +65,6 @@ Refusal explain_card_in_action(const Rules& rules, const State& s, Seat seat, un
     return explain_play(rules, s, seat, When::own_day, nobody, card);
 }
 
-// --- power tiles
-
-// Whether space and pyramids are good enough for a tile; 0: they are.
-Refusal explain_reach(const Rules& rules, const State& s, const Buy& frame, const Tile& row) {
-    const SectionId section = SectionId::tiles;
-    const auto colour = static_cast<unsigned>(row.colour);
-    if (((unsigned{s.colours} >> colour) & 1U) == 0) return because(Reason::colour_not_in_play, section, colour);
-    if (!colour_allowed(s.player[frame.seat], frame, colour))
-        return frame.space < colour_count ? because(Reason::space_of_other_colour, section, frame.space)
-                                          : because(Reason::colour_has_own_space, section, colour);
-    const unsigned best = pyramid_levels(rules, s, frame.seat)[colour];
-    if (row.level > s.tile_level) return because(Reason::tile_level_later, section, s.tile_level);
-    if (best == 0) return because(Reason::no_pyramid_of_colour, section, colour);
-    const bool first = frame.free_tile != 0 && (!rules.allied() || is_lone(s, frame.seat));
-    if (first && row.level > 1) return because(Reason::first_tile_level, SectionId::setup);
-    if (row.level > best) return because(Reason::pyramid_too_low, section, colour, row.level, best);
-    return {};
-}
-
-Refusal explain_tile(const Rules& rules, const State& s, const Buy& frame, unsigned tile) {
-    const SectionId section = SectionId::tiles;
-    const Tile& row = rules.set.tiles[tile];
-    const Player& player = s.player[frame.seat];
-    if (rules.allied())
-        if (const Refusal why = explain_side_tile(rules, s, frame, tile)) return why;
-    const bool as_usual = frame.seized == 0 && row.colour != Colour::violet;
-    if (as_usual)
-        if (const Refusal why = explain_reach(rules, s, frame, row)) return why;
-    if (const std::uint64_t same = rules.same_picture[tile] & player.tiles; same != 0)
-        return because(Reason::tile_owned, section, static_cast<unsigned>(std::countr_zero(same)));
-    if (s.copies[tile] == 0) {
-        bool owned = false;  // by somebody, or it was never for sale in this match
-        for (const Player& each : s.player) owned |= ((each.tiles >> tile) & 1U) != 0;
-        return because(owned ? Reason::tile_sold_out : Reason::tile_not_in_match, section, tile);
-    }
-    const int cost = tile_cost(rules, s, frame, tile);
-    if (!can_pay(s, frame.seat, cost)) return too_dear(s, frame.seat, price(s, frame.seat, cost), section);
-    return because(Reason::unexplained, section);
-}
-
 }  // namespace
 
 Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action action) {
@@ -149,57 +105,6 @@ Refusal explain_new_pyramid(const Rules& rules, const State& s, Seat seat, Actio
     if (((unsigned{s.colours} >> colour) & 1U) == 0) return because(Reason::colour_not_in_play, section, colour);
     if (owns_colour(rules, s, seat, colour)) return because(Reason::colour_used, section, colour);
     return {};
-}
-
-namespace {
-
-Refusal explain_old_pyramid(const Rules& rules, const State& s, Seat seat, bool free_level, Action action) {
-    const auto [area, level] = std::array{action.arg[0], action.arg[1]};
-    const SectionId section = SectionId::raise;
-    const Pyramid* const pyramid = pyramid_at(rules, s, area);
-    if (pyramid == nullptr || pyramid->level == 0) return because(Reason::no_pyramid_there, section, area);
-    const bool own = owner_of_district(rules, s, area) == seat;
-    if (!may_raise(rules, s, seat, area) || (free_level && !own))
-        return because(Reason::not_your_pyramid, section, area);
-    if (level <= pyramid->level) return because(Reason::level_not_higher, section, area, pyramid->level);
-    return {};
-}
-
-}  // namespace
-
-Refusal explain_raise(const Rules& rules, const State& s, Seat seat, Action action) {
-    const SectionId section = SectionId::raise;
-    const bool free_level = asking<Raise>(s).free_level != 0;
-    if (is(action, ActionKind::done)) return because(Reason::must_act, section);
-    if (is(action, ActionKind::play)) return explain_card_in_action(rules, s, seat, action.arg[0]);
-    const bool from_reserve = is(action, ActionKind::pyramid);
-    const Refusal place = from_reserve ? explain_new_pyramid(rules, s, seat, action)
-                                       : explain_old_pyramid(rules, s, seat, free_level, action);
-    if (place) return place;
-    const int from = pyramid_at(rules, s, action.arg[0])->level;
-    const int to = action.arg[from_reserve ? 2 : 1];
-    if (to > highest_level(rules))
-        return because(Reason::level_too_high, section, static_cast<unsigned>(highest_level(rules)));
-    if (free_level) return because(Reason::one_level_only, SectionId::night);
-    const int cost = raising_cost(s, seat, from, to);
-    if (!can_pay(s, seat, cost)) return too_dear(s, seat, price(s, seat, cost), section);
-    return because(Reason::unexplained, section);
-}
-
-Refusal explain_buy(const Rules& rules, const State& s, Seat seat, Action action) {
-    const auto frame = asking<Buy>(s);
-    if (is(action, ActionKind::play)) return explain_card_in_action(rules, s, seat, action.arg[0]);
-    if (is(action, ActionKind::give_up)) {
-        return because(Reason::battle_card_not_in_hand, SectionId::tiles, action.arg[0]);
-    }
-    if (frame.step == Buy::Step::creature) {
-        if (is(action, ActionKind::tile)) return because(Reason::tile_chosen, SectionId::tiles);
-        return explain_creature(rules, s, seat, Exchange::none, ~(1U << rules.set.tiles[frame.tile].creature),
-                                Reason::only_this_creature, action);
-    }
-    if (is(action, ActionKind::creature)) return because(Reason::tile_first, SectionId::tiles);
-    if (is(action, ActionKind::done)) return because(Reason::must_act, SectionId::tiles);
-    return explain_tile(rules, s, frame, action.arg[0]);
 }
 
 // --- creatures that join units

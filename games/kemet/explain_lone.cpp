@@ -69,51 +69,6 @@ Refusal explain_side_token(const Rules& rules, const State& s, Seat seat, Action
     return because(PactReason::too_few_spaces, section, space);
 }
 
-// --- tiles
-
-namespace {
-
-Refusal explain_seized_pyramid(const Rules& rules, const State& s, const Buy& frame, const Tile& row) {
-    const SectionId section = SectionId::seizing;
-    const auto victim = static_cast<Seat>(frame.seized - 1);
-    const auto colour = static_cast<std::size_t>(row.colour);
-    if (colour == violet) return because(PactReason::violet_by_seizing, section);
-    const unsigned best = levels_to_seize(rules, s, victim)[colour];
-    if (best == 0) return because(PactReason::seized_none, section, victim, static_cast<unsigned>(colour));
-    if (row.level > best) return because(PactReason::seized_too_low, section, victim, row.level, best);
-    const unsigned own = violet_pyramid(rules, s);
-    return row.level > own ? because(PactReason::own_too_low, section, row.level, own) : Refusal{};
-}
-
-// A violet tile: for the lone god by its pyramid, for others by the lowest of their own three.
-Refusal explain_violet_tile(const Rules& rules, const State& s, const Buy& frame, const Tile& row) {
-    if (is_lone(s, frame.seat)) {
-        if (frame.free_tile != 0 && row.level > 1) return because(Reason::first_tile_level, SectionId::setup);
-        const unsigned own = violet_pyramid(rules, s);
-        return row.level > own ? because(PactReason::own_too_low, SectionId::lone, row.level, own) : Refusal{};
-    }
-    if (frame.free_tile != 0) return because(PactReason::violet_at_start, SectionId::setup);
-    unsigned lowest = row.level;
-    for (const Pyramid& pyramid : s.pyramid[s.player[frame.seat].city])
-        lowest = std::min<unsigned>(lowest, pyramid.level);
-    const AreaMask held = rules.map.districts_of[s.player[frame.seat].city] & s.troops[s.pact.lone];
-    if (held != 0)
-        return because(PactReason::violet_held, SectionId::alliance, static_cast<unsigned>(std::countr_zero(held)));
-    if (lowest == row.level) return {};
-    return because(PactReason::violet_level, SectionId::alliance, row.level, lowest);
-}
-
-}  // namespace
-
-Refusal explain_side_tile(const Rules& rules, const State& s, const Buy& frame, unsigned tile) {
-    const Tile& row = rules.set.tiles[tile];
-    const bool lone = is_lone(s, frame.seat);
-    if (lone && row.whom == For::alliance) return because(PactReason::tile_of_alliance, SectionId::tiles, tile);
-    if (!lone && row.whom == For::lone) return because(PactReason::tile_of_lone, SectionId::tiles, tile);
-    if (frame.seized != 0) return explain_seized_pyramid(rules, s, frame, row);
-    return row.colour == Colour::violet ? explain_violet_tile(rules, s, frame, row) : Refusal{};
-}
-
 // --- seizing a creature, destroying units
 
 namespace {

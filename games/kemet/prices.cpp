@@ -6,6 +6,7 @@
 #include "games/kemet/flow/move.h"
 #include "games/kemet/flow/raise.h"
 #include "games/kemet/flow/recruit.h"
+#include "games/kemet/questions/buying.h"
 #include "games/kemet/table.h"
 
 namespace mehen::kemet {

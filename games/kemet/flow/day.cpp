@@ -9,6 +9,7 @@
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/raise.h"
 #include "games/kemet/flow/takeover.h"
+#include "games/kemet/questions/buying.h"
 
 namespace mehen::kemet {
 

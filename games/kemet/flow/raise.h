@@ -18,7 +18,5 @@ int highest_level(const Rules& rules);
 // acquisition space of its own.
 bool colour_allowed(const Player& player, const Buy& frame, unsigned colour);
 int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile);
-// Tiles that the player can take there; bit n: row n.
-std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& frame);
-
+int level_cost(const State& s, const Buy& frame, int level);  // of any tile of a level
 }  // namespace mehen::kemet

@@ -6,6 +6,7 @@
 
 #include "games/kemet/flow/alliance.h"
 #include "games/kemet/flow/raise.h"
+#include "games/kemet/questions/buying.h"
 #include "games/kemet/tests/lone_table.h"
 
 namespace mehen::kemet::test {

@@ -1,0 +1,17 @@
+// The expansions, one line each, in the order in which they join in.
+#pragma once
+
+#include "games/kemet/seth/buying.h"
+
+namespace mehen::kemet {
+
+using Expansions = ExpansionList<  //
+    Seth                           // one god against all the others
+    >;
+
+template <class Place, class... Args>
+[[gnu::always_inline]] inline void join(Place place, const Rules& rules, Args&&... args) {
+    Expansions::join(place, rules, args...);
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,25 @@
+// Buying a power tile, and what follows from it at once [kemet.tiles].
+#pragma once
+
+#include "core/game.h"
+#include "games/kemet/flow/frames.h"
+
+namespace mehen::kemet {
+
+// The question `buy`: first a tile, then where its creature goes.
+void list_buying(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out);
+Refusal explain_buying(const Rules& rules, const State& s, const Buy& frame, Seat seat, Action action);
+Answered take_buying(Table& table, Buy& frame, Seat seat, Action action);
+
+// The question `give_up_card`: for a special battle card.
+void list_giving_up(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out);
+Refusal explain_giving_up(const Rules& rules, const State& s, const Buy& frame, Seat seat, Action action);
+Answered take_giving_up(Table& table, Buy& frame, Seat seat, Action action);
+
+// Tiles that can be bought now; bit n: row n.
+std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& frame);
+// Whether the creature of the tile just bought can go anywhere.
+bool creature_can_be_placed(const Rules& rules, const State& s, const Buy& frame);
+bool special_card_due(const Rules& rules, const Buy& frame);
+
+}  // namespace mehen::kemet

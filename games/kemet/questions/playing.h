@@ -1,0 +1,58 @@
+// DI cards outside battle: which may be played at a moment, and why not [kemet.cards].
+#pragma once
+
+#include "games/kemet/flow/cards.h"
+#include "games/kemet/questions/asked.h"
+
+namespace mehen::kemet {
+
+// `moment`: kinds of cards, of When, that fit it.
+template <class Cards>
+MEHEN_NARROWING void narrow_playing(const Rules& rules, const State& s, Seat seat, unsigned moment, Cards& cards) {
+    constexpr SectionId here = SectionId::cards;
+    const Bits fitting = rules.cards_for[moment];
+    const Bits payable = cards_for_prayer(rules, s, seat, s.player[seat].prayer);
+    cards.sooner(fitting & payable);
+    cards.only_if(
+        ~Bits{0}, [&](unsigned card) { return s.hand[seat].di_cards[card] > 0; }, said(Reason::not_in_hand, here));
+    cards.only(fitting, said(Reason::wrong_moment, here));
+    cards.only(payable,
+               [&](unsigned card) { return too_dear(s, seat, price(s, seat, rules.set.di_cards[card].cost), here); });
+    cards.only_if(
+        ~Bits{0}, [&](unsigned card) { return does_something(rules, s, seat, static_cast<std::uint8_t>(card)); },
+        [&](unsigned card) {
+            if (card_gives(rules, card, Power::land_moves) > 0)
+                return because(Reason::only_at_start, SectionId::move, card);
+            const bool escapes = card_gives(rules, card, Power::escapes) > 0;
+            return because(escapes ? Reason::no_escape : Reason::no_effect, here, card);
+        });
+}
+
+// In the middle of an own action, where the edition lets day cards be played there.
+template <class Cards>
+MEHEN_NARROWING void narrow_playing_in_action(const Rules& rules, const State& s, Seat seat, Cards& cards) {
+    const bool own_action = s.acting != 0 && s.actor == seat;
+    cards.unless([&] { return !rules.set.day_cards_in_actions || !own_action; },
+                 said(Reason::wrong_moment, SectionId::cards));
+    if (cards.any()) narrow_playing(rules, s, seat, static_cast<unsigned>(When::own_day), cards);
+}
+
+// The answer that plays one. A question says which ones in `narrow`.
+struct PlayAny {
+    static constexpr auto kind = ActionKind::play;
+    static constexpr unsigned arguments = 1;
+
+    template <class In>
+    static Answered take(In& in, Action action) {
+        play_card(in.table, in.seat, action.arg[0]);
+        return Answered::finished;
+    }
+};
+struct PlayInAction : PlayAny {
+    template <class At, class Cards>
+    MEHEN_NARROWING static void narrow(const At& at, Cards& cards) {
+        narrow_playing_in_action(at.rules, at.s, at.seat, cards);
+    }
+};
+
+}  // namespace mehen::kemet

@@ -1,0 +1,73 @@
+// Power tiles where one god stands against all the others: which are for whom, violet ones, and what a seized pyramid
+// lets the lone god buy [kemet.alliance, kemet.lone.seize].
+#pragma once
+
+#include "games/kemet/questions/tile_levels.h"
+#include "games/kemet/seth/expansion.h"
+#include "games/kemet/seth/reasons.h"
+
+namespace mehen::kemet {
+
+// A member buys violet tiles by the lowest of its own three pyramids, as long as it controls all of them, but not for
+// nothing; for anything else its first tile may have any level that its pyramids allow.
+template <class Tiles>
+void narrow_for_member(const Rules& rules, const State& s, const Buy& frame, TileLevels& levels, Tiles& tiles) {
+    const std::uint64_t all_violet = rules.tiles_up_to[violet][top_level];
+    const std::uint8_t city = s.player[frame.seat].city;
+    const AreaMask held = city == nobody ? 0 : rules.map.districts_of[city] & s.troops[s.pact.lone];
+    std::uint8_t lowest = city == nobody ? std::uint8_t{0} : top_level;
+    if (city != nobody)
+        for (const Pyramid& pyramid : s.pyramid[city]) lowest = std::min(lowest, pyramid.level);
+    if (frame.free_tile != 0) tiles.only(~all_violet, plain(PactReason::violet_at_start, SectionId::setup));
+    if (held != 0)
+        tiles.only(~all_violet, [&](unsigned) {
+            return because(PactReason::violet_held, SectionId::alliance, static_cast<unsigned>(std::countr_zero(held)));
+        });
+    tiles.only(~all_violet | rules.tiles_up_to[violet][lowest], [&](unsigned tile) {
+        return because(PactReason::violet_level, SectionId::alliance, rules.set.tiles[tile].level, lowest);
+    });
+    levels.of_colour[violet] = lowest;
+    levels.free_tile = top_level;
+}
+
+// Another's pyramids, up to the level of the own one.
+template <class Tiles>
+void narrow_for_seizing(const Rules& rules, const State& s, const Buy& frame, TileLevels& levels, Tiles& tiles) {
+    constexpr SectionId here = SectionId::seizing;
+    const std::uint8_t own = levels.of_colour[violet];
+    const auto victim = static_cast<Seat>(frame.seized - 1);
+    levels.of_colour = levels_to_seize(rules, s, victim);
+    tiles.only(~rules.tiles_up_to[violet][top_level], plain(PactReason::violet_by_seizing, here));
+    tiles.only(tiles_up_to(rules, levels.of_colour), [&](unsigned tile) {
+        const Tile& row = rules.set.tiles[tile];
+        const auto colour = static_cast<unsigned>(row.colour);
+        const std::uint8_t best = levels.of_colour[colour];
+        return best == 0 ? because(PactReason::seized_none, here, victim, colour)
+                         : because(PactReason::seized_too_low, here, victim, row.level, best);
+    });
+    tiles.only(tiles_up_to(rules, own),
+               [&](unsigned tile) { return because(PactReason::own_too_low, here, rules.set.tiles[tile].level, own); });
+}
+
+template <>
+inline constexpr bool serves<Seth, Seam<BuyTile>> = true;
+
+template <class Tiles>
+void at(Seth, Seam<BuyTile>, const Rules& rules, const State& s, const Buy& frame, TileLevels& levels, Tiles& tiles) {
+    const bool lone = is_lone(s, frame.seat);
+    const For not_for = lone ? For::alliance : For::lone;
+    tiles.only_if(
+        ~Bits{0}, [&](unsigned tile) { return rules.set.tiles[tile].whom != not_for; },
+        said(lone ? PactReason::tile_of_alliance : PactReason::tile_of_lone, SectionId::tiles));
+    if (frame.seized != 0) return narrow_for_seizing(rules, s, frame, levels, tiles);
+    if (!lone) return narrow_for_member(rules, s, frame, levels, tiles);
+    const std::uint8_t own = levels.of_colour[violet];
+    const std::uint64_t others = ~rules.tiles_up_to[violet][top_level];
+    if (frame.free_tile != 0)
+        tiles.only(others | rules.tiles_up_to[violet][1], plain(Reason::first_tile_level, SectionId::setup));
+    tiles.only(others | rules.tiles_up_to[violet][own], [&](unsigned tile) {
+        return because(PactReason::own_too_low, SectionId::lone, rules.set.tiles[tile].level, own);
+    });
+}
+
+}  // namespace mehen::kemet
