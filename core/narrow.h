@@ -31,56 +31,98 @@ constexpr Bits one_to(int most) {
 constexpr bool has_bit(Bits set, std::size_t which) {
     return which < 64 && ((set >> which) & 1U) != 0;
 }
+template <class Visit>
+constexpr void each_bit(Bits set, Visit&& visit) {
+    for (; set != 0; set &= set - 1) visit(static_cast<unsigned>(std::countr_zero(set)));
+}
+
+// Where there are more than 64 candidates.
+struct WideBits {
+    Bits low = 0;
+    Bits high = 0;
+
+    friend constexpr bool operator==(const WideBits&, const WideBits&) = default;
+    friend constexpr WideBits operator&(WideBits a, WideBits b) { return {a.low & b.low, a.high & b.high}; }
+    friend constexpr WideBits operator|(WideBits a, WideBits b) { return {a.low | b.low, a.high | b.high}; }
+    friend constexpr WideBits operator^(WideBits a, WideBits b) { return {a.low ^ b.low, a.high ^ b.high}; }
+    friend constexpr WideBits operator~(WideBits a) { return {~a.low, ~a.high}; }
+};
+constexpr WideBits wide_bit(std::size_t which) {
+    return which < 64 ? WideBits{bit(which), 0} : WideBits{0, bit(which - 64)};
+}
+constexpr bool has_bit(const WideBits& set, std::size_t which) {
+    return which < 64 ? has_bit(set.low, which) : has_bit(set.high, which - 64);
+}
+template <class Visit>
+constexpr void each_bit(const WideBits& set, Visit&& visit) {
+    each_bit(set.low, visit);
+    each_bit(set.high, [&](unsigned which) { visit(which + 64); });
+}
+
+constexpr Bits flipped(Bits set, unsigned which, bool flip) {
+    return set ^ (Bits{flip} << which);  // without a branch: it is chance
+}
+constexpr WideBits flipped(WideBits set, unsigned which, bool flip) {
+    return flip ? set ^ wide_bit(which) : set;
+}
 
 // Keeps the candidates that are left. `why` is never called, so it costs nothing.
-class Listing {
+template <class Set>
+class BasicListing {
 public:
-    explicit constexpr Listing(Bits candidates) : left_(candidates) {}
+    explicit constexpr BasicListing(Set candidates) : left_(candidates) {}
 
     template <class Why>
-    constexpr void only(Bits allowed, const Why&) {
-        left_ &= allowed;
+    constexpr void only(Set allowed, const Why&) {
+        left_ = left_ & allowed;
     }
     // None at all while something holds; it is looked at only if a candidate is left.
     template <class Holds, class Why>
     constexpr void unless(Holds&& holds, const Why&) {
-        if (left_ != 0 && holds()) left_ = 0;
+        if (any() && holds()) left_ = Set{};
     }
     // Of those in doubt, the ones that pass a test.
     template <class Test, class Why>
-    constexpr void only_if(Bits doubtful, Test&& test, const Why&) {
-        for (Bits each = left_ & doubtful; each != 0; each &= each - 1) {
-            const auto which = static_cast<unsigned>(std::countr_zero(each));
-            left_ ^= static_cast<Bits>(!test(which)) << which;  // without a branch: it is chance
-        }
+    constexpr void only_if(Set doubtful, Test&& test, const Why&) {
+        each_bit(left_ & doubtful, [&](unsigned which) { left_ = flipped(left_, which, !test(which)); });
+    }
+    template <class Test, class Why>
+    constexpr void only_if(Test&& test, const Why& why) {  // all are in doubt
+        only_if(~Set{}, test, why);
     }
     // What a later narrowing leaves, told early, so that costly tests in between look at less.
-    constexpr void sooner(Bits later) { left_ &= later; }
-    constexpr bool any() const { return left_ != 0; }
-    constexpr Bits left() const { return left_; }
+    constexpr void sooner(Set later) { left_ = left_ & later; }
+    constexpr bool any() const { return !(left_ == Set{}); }
+    constexpr Set left() const { return left_; }
 
 private:
-    Bits left_;
+    Set left_;
 };
+using Listing = BasicListing<Bits>;
 
 // Follows one candidate to the first narrowing that drops it.
 class Following {
 public:
     explicit constexpr Following(unsigned which) : which_(which) {}
 
-    template <class Why>
-    void only(Bits allowed, const Why& why) {
+    template <class Set, class Why>
+    void only(const Set& allowed, const Why& why) {
         if (any() && !has_bit(allowed, which_)) why_ = why(which_);
     }
     template <class Holds, class Why>
     void unless(Holds&& holds, const Why& why) {
         if (any() && holds()) why_ = why(which_);
     }
-    template <class Test, class Why>
-    void only_if(Bits doubtful, Test&& test, const Why& why) {
+    template <class Set, class Test, class Why>
+    void only_if(const Set& doubtful, Test&& test, const Why& why) {
         if (any() && has_bit(doubtful, which_) && !test(which_)) why_ = why(which_);
     }
-    void sooner(Bits) {}
+    template <class Test, class Why>
+    void only_if(Test&& test, const Why& why) {
+        if (any() && !test(which_)) why_ = why(which_);
+    }
+    template <class Set>
+    void sooner(const Set&) {}
     bool any() const { return !why_; }
     Refusal why() const { return why_; }
 

@@ -17,14 +17,21 @@ namespace mehen {
 // `At` is the position as the question sees it. An answer without arguments has one candidate, 0.
 namespace answers {
 
-template <class Visit>
-void each_bit(Bits set, Visit&& visit) {
-    for (; set != 0; set &= set - 1) visit(static_cast<unsigned>(std::countr_zero(set)));
-}
+// A word of candidates, unless the answer says `using Set = WideBits`.
+template <class Answer>
+struct SetOf {
+    using type = Bits;
+};
+template <class Answer>
+    requires requires { typename Answer::Set; }
+struct SetOf<Answer> {
+    using type = typename Answer::Set;
+};
 
 template <class Answer, class At, class... Before>
-MEHEN_NARROWING Bits choices(const At& at, Before... before) {
-    Listing which(Answer::arguments == 0 ? Bits{1} : ~Bits{0});
+MEHEN_NARROWING auto choices(const At& at, Before... before) {
+    using Set = typename SetOf<Answer>::type;
+    BasicListing<Set> which(Answer::arguments == 0 ? Set{1} : ~Set{});
     Answer::narrow(at, before..., which);
     return which.left();
 }
@@ -37,6 +44,18 @@ MEHEN_NARROWING void list(const At& at, ActionList& out, Before... before) {
         else
             out.push(make_action(Answer::kind, before..., which));
     });
+}
+
+// Whether there is any such answer at all.
+template <class Answer, class At, class... Before>
+bool any(const At& at, Before... before) {
+    bool found = false;
+    const auto left = choices<Answer>(at, before...);
+    if constexpr (sizeof...(Before) + 1 < Answer::arguments)
+        each_bit(left, [&](unsigned which) { found = found || any<Answer>(at, before..., which); });
+    else
+        found = !(left == decltype(left){});
+    return found;
 }
 
 template <class Answer, class At, class... Before>

@@ -9,6 +9,7 @@
 #include "games/kemet/questions/buying.h"
 #include "games/kemet/questions/council.h"
 #include "games/kemet/questions/raising.h"
+#include "games/kemet/questions/recruiting.h"
 #include "games/kemet/questions/shapes.h"
 
 namespace mehen::kemet {
@@ -173,12 +174,12 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::more_tokens:
         case AskKind::which_first: return explain_turn(rules, s, seat, action);
         case AskKind::raise:  // those that are one block
+        case AskKind::recruit:
+        case AskKind::which_battle:
+        case AskKind::creature_home:
+        case AskKind::place_units:
         case AskKind::buy:
         case AskKind::give_up_card: break;
-        case AskKind::recruit: return explain_recruit(rules, s, seat, action);
-        case AskKind::which_battle: return explain_which_battle(action);
-        case AskKind::creature_home: return explain_homecoming(rules, s, seat, action);
-        case AskKind::place_units: return explain_place(rules, s, seat, action);
         case AskKind::march:
         case AskKind::seize_march:
         case AskKind::second_march:
@@ -197,7 +198,7 @@ Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action act
         case AskKind::seize_at: return explain_seizing(rules, s, action);
         case AskKind::destroy: return explain_destroying(s, action);
         case AskKind::assault_cards: return explain_assault_cards(rules, s, seat, action);
-        case AskKind::first_battle: return explain_which_battle(action);
+        case AskKind::first_battle: return because(Reason::no_battle_there, SectionId::recruit, action.arg[0]);
         case AskKind::steal_from: return explain_theft(s, seat, action);
         case AskKind::window: return explain_window(rules, s, seat, action);
         case AskKind::target:
@@ -238,6 +239,10 @@ std::optional<Refusal> explain_block(const Rules& rules, const State& s, Seat se
     if (asked(AskKind::raise)) return explain_raising(rules, s, asking<Raise>(s), seat, action);
     if (asked(AskKind::buy)) return explain_buying(rules, s, asking<Buy>(s), seat, action);
     if (asked(AskKind::give_up_card)) return explain_giving_up(rules, s, asking<Buy>(s), seat, action);
+    if (asked(AskKind::recruit)) return explain_recruiting(rules, s, asking<Recruit>(s), seat, action);
+    if (asked(AskKind::place_units)) return explain_placing(rules, s, asking<PlaceUnits>(s), seat, action);
+    if (asked(AskKind::which_battle)) return explain_battles(rules, s, seat, action);
+    if (asked(AskKind::creature_home)) return explain_homes(rules, s, asking<Homecoming>(s), seat, action);
     return std::nullopt;
 }
 

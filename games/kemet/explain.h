@@ -15,8 +15,6 @@ Refusal explain_new_pyramid(const Rules& rules, const State& s, Seat seat, Actio
 Refusal explain_first_pyramid(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_deploy(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action action);
-Refusal explain_recruit(const Rules& rules, const State& s, Seat seat, Action action);
-Refusal explain_place(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_move(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_play(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, unsigned card);
 Refusal explain_effect(const Rules& rules, const State& s, Seat seat, Action action);
@@ -25,8 +23,6 @@ Refusal explain_retreat(const Rules& rules, const State& s, Action action);
 Refusal explain_dropped(const Rules& rules, const State& s, Seat seat, unsigned card, SectionId section);
 Refusal explain_night(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_order(Action action);
-Refusal explain_which_battle(Action action);
-Refusal explain_homecoming(const Rules& rules, const State& s, Seat seat, Action action);
 Refusal explain_creature_any_time(const Rules& rules, const State& s, Seat seat, Action action);
 
 }  // namespace mehen::kemet

@@ -59,12 +59,6 @@ Refusal explain_day_card(const Rules& rules, const State& s, Seat seat, unsigned
     return explain_play(rules, s, seat, anybodys ? When::any_day : When::own_day, nobody, card);
 }
 
-// A card in the middle of an own action.
-Refusal explain_card_in_action(const Rules& rules, const State& s, Seat seat, unsigned card) {
-    if (!rules.set.day_cards_in_actions || s.acting == 0) return because(Reason::wrong_moment, SectionId::cards, card);
-    return explain_play(rules, s, seat, When::own_day, nobody, card);
-}
-
 }  // namespace
 
 Refusal explain_turn(const Rules& rules, const State& s, Seat seat, Action action) {
@@ -126,74 +120,6 @@ Refusal explain_joining(const Rules& rules, const State& s, Seat seat, unsigned 
 Refusal explain_creature_any_time(const Rules& rules, const State& s, Seat seat, Action action) {
     if (!rules.set.creatures_placed_any_time) return because(Reason::creature_not_now, SectionId::creatures);
     return explain_joining(rules, s, seat, 0, action);
-}
-
-Refusal explain_homecoming(const Rules& rules, const State& s, Seat seat, Action action) {
-    const std::uint8_t creature = asking<Homecoming>(s).creature;
-    Seat host = seat;  // a creature of the whole side may go to any of its members
-    if (rules.set.creatures[creature].common && action.arg[1] < rules.map.areas) {
-        const std::uint8_t owner = owner_of_district(rules, s, action.arg[1]);
-        if (owner != nobody && same_side(s, seat, owner)) host = owner;
-    }
-    return explain_creature(rules, s, host, Exchange::none, ~(1U << creature), Reason::only_this_creature, action);
-}
-
-// --- units
-
-namespace {
-
-Refusal over_limit(const Rules& rules, const State& s, Seat seat, unsigned area) {
-    const auto limit = static_cast<unsigned>(limit_in(rules, s, area, seat));
-    if (rules.allied() && !is_lone(s, seat)) return because(PactReason::joint_limit, SectionId::joint, area, limit);
-    return because(Reason::troop_limit, SectionId::troops, area, limit);
-}
-
-}  // namespace
-
-Refusal explain_which_battle(Action action) {
-    return because(Reason::no_battle_there, SectionId::recruit, action.arg[0]);
-}
-
-Refusal explain_recruit(const Rules& rules, const State& s, Seat seat, Action action) {
-    const auto frame = asking<Recruit>(s);
-    const SectionId section = SectionId::recruit;
-    if (is(action, ActionKind::done)) return because(Reason::must_act, section);
-    if (is(action, ActionKind::play)) return explain_card_in_action(rules, s, seat, action.arg[0]);
-    if (is(action, ActionKind::creature)) {
-        if (rules.set.creatures_return_by_recruiting && frame.creature != 0)
-            return because(Reason::one_creature, SectionId::creatures);
-        if (rules.set.creatures_return_by_recruiting)
-            return explain_creature(rules, s, seat, Exchange::none, 0, Reason::creature_placed, action);
-        return explain_joining(rules, s, seat, frame.placed, action);
-    }
-    const auto [area, units] = std::array{action.arg[0], action.arg[1]};
-    if (!has_area(recruiting_areas(rules, s, seat), area)) {
-        const bool with_troops = power(s, seat, Power::recruits_with_troops) > 0;
-        return because(with_troops ? Reason::no_troop_there : Reason::not_own_district, section, area);
-    }
-    if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
-    if (units > recruiting_room(rules, s, seat, area)) return over_limit(rules, s, seat, area);
-    const int due = due_for(s, frame, units);
-    if (due > s.player[seat].prayer) return too_dear(s, seat, due, section);
-    return because(Reason::unexplained, section);
-}
-
-Refusal explain_place(const Rules& rules, const State& s, Seat seat, Action action) {
-    const auto frame = asking<PlaceUnits>(s);
-    const SectionId section = SectionId::troops;
-    const auto [area, units] = std::array{action.arg[0], action.arg[1]};
-    if (is(action, ActionKind::creature)) return explain_joining(rules, s, seat, frame.placed, action);
-    if (is(action, ActionKind::done)) return because(Reason::must_act, section);
-    if (!has_area(placing_areas(rules, s, frame, seat), area)) {
-        if (frame.where == PlaceUnits::Where::one_area) return because(Reason::only_there, section, frame.area);
-        const bool districts = frame.where == PlaceUnits::Where::districts;
-        return because(districts ? Reason::not_own_district : Reason::no_troop_there, section, area);
-    }
-    if (units > frame.left) return because(Reason::too_many_units, section, frame.left);
-    if (units > s.player[seat].reserve) return because(Reason::reserve_too_small, section, s.player[seat].reserve);
-    if (units > room_in(rules, s, area, seat)) return over_limit(rules, s, seat, area);
-    if (rival_in(s, area, seat) != nobody) return because(Reason::rival_holds, SectionId::control, area);
-    return because(Reason::unexplained, section);
 }
 
 }  // namespace mehen::kemet

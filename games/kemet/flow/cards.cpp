@@ -10,6 +10,7 @@
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/move.h"
 #include "games/kemet/flow/recruit.h"
+#include "games/kemet/questions/recruiting.h"
 
 namespace mehen::kemet {
 
@@ -460,19 +461,18 @@ AreaMask placing_areas(const Rules& rules, const State& s, const PlaceUnits& fra
     return frame.where == Where::districts ? districts : districts | s.troops[seat];
 }
 
-namespace {
-
 bool may_attack_with(const Rules& rules, const PlaceUnits& frame) {
     using Attack = PlaceUnits::Attack;
     return frame.attack == Attack::as_edition_says ? rules.set.placing_starts_battles : frame.attack == Attack::always;
 }
 
-// A battle that has begun brings no other. Before its council a card may still set another off, which comes first.
 bool battle_begun(const State& s) {
     if (s.sides[0] == nobody) return false;
     const auto battle = under_way<Battle>(s.flow);
     return !battle || battle->step != Battle::Step::show || !others_may_come_first(s);
 }
+
+namespace {
 
 bool battle_due(const State& s) {
     return s.sides[0] != nobody;
@@ -495,21 +495,8 @@ Flow run(Table& table, PlaceUnits& frame) {
 }
 
 void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::which_battle)) return battle_choices(rules, s, seat, out);
-    joining_creatures(rules, s, seat, frame.placed, out);
-    const std::size_t creatures = out.size();
-    const bool may_attack = may_attack_with(rules, frame) && !battle_begun(s);
-    const AreaMask fought_for = may_attack ? due_battles(s.flow).areas : AreaMask{0};  // by two sides, never by a third
-    each_area(placing_areas(rules, s, frame, seat), [&](std::uint8_t area) {
-        const bool beside_own = troop_in(s, area, seat) != 0;  // with a rival only where a battle is under way
-        const bool attacks = !beside_own && rival_in(s, area, seat) != nobody;
-        if (attacks && (!may_attack || has_area(fought_for, area))) return;
-        const int most = std::min({int{frame.left}, int{s.player[seat].reserve}, room_in(rules, s, area, seat)});
-        for (int count = 1; count <= most; ++count)
-            out.push(make_action(ActionKind::place, area, static_cast<unsigned>(count)));
-    });
-    const bool must_place = frame.attack == PlaceUnits::Attack::always && out.size() > creatures;
-    if (!must_place) out.push(make_action(ActionKind::done));
+    if (is(s.flow.ask, AskKind::which_battle)) return list_battles(rules, s, seat, out);
+    list_placing(rules, s, frame, seat, out);
 }
 
 Answered answer(Table& table, PlaceUnits& frame, Seat seat, Action action) {

@@ -1,6 +1,8 @@
 // Placing and exchanging creatures, and where they go without a troop [kemet.creatures].
 #include "games/kemet/flow/creatures.h"
 
+#include "games/kemet/questions/recruiting.h"
+
 namespace mehen::kemet {
 
 unsigned creatures_of(const Rules& rules, const State& s, Seat seat) {
@@ -66,13 +68,8 @@ Flow bring_creatures_home(Table& table) {
     return call(table, Homecoming{});
 }
 
-// A creature that belongs to the whole side may go to any of its members.
 void legal(const Rules& rules, const State& s, const Homecoming& frame, Seat seat, ActionList& out) {
-    const SeatMask hosts = rules.set.creatures[frame.creature].common ? s.side[seat] : mask_of(seat);
-    each_seat(hosts, [&](Seat host) {
-        creature_choices(rules, s, host, Exchange::none, ~(1U << frame.creature), ~AreaMask{0}, out);
-    });
-    out.sort();
+    list_homes(rules, s, frame, seat, out);
 }
 
 Flow run(Table& table, Homecoming& frame) {

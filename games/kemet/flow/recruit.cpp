@@ -6,6 +6,7 @@
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
+#include "games/kemet/questions/recruiting.h"
 
 namespace mehen::kemet {
 
@@ -45,11 +46,6 @@ Flow fight_for_districts(Table& table, Seat seat) {
     return Flow::call;
 }
 
-void battle_choices(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    each_area(districts_to_fight_for(rules, s, seat),
-              [&](std::uint8_t area) { out.push(make_action(ActionKind::fight, area)); });
-}
-
 void fight_in(Table& table, Seat seat, std::uint8_t area) {
     call(table, new_battle(table.rules, area, seat, rival_in(table.s, area, seat)));
 }
@@ -85,23 +81,8 @@ Flow run(Table& table, Recruit& frame) {
 }
 
 void legal(const Rules& rules, const State& s, const Recruit& frame, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::which_battle)) return battle_choices(rules, s, seat, out);
-    if (!rules.set.creatures_return_by_recruiting)
-        joining_creatures(rules, s, seat, frame.placed, out);
-    else if (frame.creature == 0)
-        creature_choices(rules, s, seat, Exchange::none, 0, ~AreaMask{0}, out);
-    int affordable = s.player[seat].reserve;
-    while (affordable > 0 && due_for(s, frame, affordable) > s.player[seat].prayer) --affordable;
-    each_area(recruiting_areas(rules, s, seat), [&](std::uint8_t area) {
-        const int most = std::min(affordable, recruiting_room(rules, s, seat, area));
-        for (int count = 1; count <= most; ++count)
-            out.push(make_action(ActionKind::recruit, area, static_cast<unsigned>(count)));
-    });
-    // An action that can be carried out is carried out: recruiting nobody is not recruiting.
-    const bool must_recruit = frame.count == 0 && !out.empty() && is(out[out.size() - 1], ActionKind::recruit);
-    const bool nothing_to_do = frame.count == 0 && out.empty();
-    if (!nothing_to_do) push_cards(day_cards_in_action(rules, s, seat), out);
-    if (!must_recruit && !nothing_to_do) out.push(make_action(ActionKind::done));
+    if (is(s.flow.ask, AskKind::which_battle)) return list_battles(rules, s, seat, out);
+    list_recruiting(rules, s, frame, seat, out);
 }
 
 Answered answer(Table& table, Recruit& frame, Seat seat, Action action) {

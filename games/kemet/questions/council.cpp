@@ -132,9 +132,8 @@ struct AddCard {
         const Bits payable =
             must_pay ? Bits{cards_for_prayer_in_battle(at.rules, at.s, at.seat, means - spent)} : ~Bits{0};
         cards.sooner(fitting & payable);
-        cards.only_if(
-            ~Bits{0}, [&](unsigned card) { return at.s.hand[at.seat].di_cards[card] > at.council.di_cards[card]; },
-            said(Reason::not_in_hand, here));
+        cards.only_if([&](unsigned card) { return at.s.hand[at.seat].di_cards[card] > at.council.di_cards[card]; },
+                      said(Reason::not_in_hand, here));
         cards.only(fitting, said(Reason::not_for_battle, here));
         cards.only(payable, [&](unsigned card) {
             const int cost = spent + price_in_battle(at.rules, at.s, at.seat, at.rules.set.di_cards[card].cost);

@@ -12,17 +12,15 @@ template <class Areas>
 MEHEN_NARROWING void narrow_site(const Rules& rules, const State& s, Seat seat, SectionId here, Areas& areas) {
     areas.unless([&] { return is_lone(s, seat); }, plain(PactReason::one_pyramid, SectionId::lone));
     areas.only(own_districts(rules, s, seat), said(Reason::not_own_district, here));
-    areas.only_if(
-        ~Bits{0}, [&](unsigned area) { return pyramid_at(rules, s, area)->level == 0; },
-        said(Reason::pyramid_there, here));
+    areas.only_if([&](unsigned area) { return pyramid_at(rules, s, area)->level == 0; },
+                  said(Reason::pyramid_there, here));
 }
 
 template <class Colours>
 MEHEN_NARROWING void narrow_colour(const Rules& rules, const State& s, Seat seat, SectionId here, Colours& colours) {
     colours.only(s.colours, said(Reason::colour_not_in_play, here));
-    colours.only_if(
-        ~Bits{0}, [&](unsigned colour) { return !owns_colour(rules, s, seat, colour); },
-        said(Reason::colour_used, here));
+    colours.only_if([&](unsigned colour) { return !owns_colour(rules, s, seat, colour); },
+                    said(Reason::colour_used, here));
 }
 
 }  // namespace mehen::kemet

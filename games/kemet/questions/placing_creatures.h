@@ -34,7 +34,6 @@ MEHEN_NARROWING void narrow_creature(const Rules& rules, const State& s, Seat se
                        placed ? creature : static_cast<unsigned>(std::countr_zero(~moment.except)));
     });
     creatures.only_if(
-        ~Bits{0},
         [&](unsigned creature) {
             if (s.creature[creature] == in_reserve) return true;
             return moment.exchange == Exchange::between_districts && in_own_district(rules, s, seat, creature);
@@ -69,7 +68,6 @@ MEHEN_NARROWING void narrow_creature_area(const Rules& rules, const State& s, Se
         said(Reason::creature_there, here));
     if (in_district)
         areas.only_if(
-            ~Bits{0},
             [&](unsigned area) {
                 return s.creature[creature] != area &&
                        creature_in(rules, s, area, owner_of_district(rules, s, area)) != no_creature;
@@ -89,5 +87,17 @@ struct PlaceCreature {
         return Answered::finished;
     }
 };
+
+// A creature that joins units: those just placed (`placed`, bit n: place n in the city), or at any time.
+inline CreatureMoment joining(const Rules& rules, const State& s, Seat seat, unsigned placed) {
+    return {.where = joined_districts(rules, s, seat, placed)};
+}
+template <class Creatures>
+MEHEN_NARROWING void narrow_joining(const Rules& rules, const State& s, Seat seat, unsigned placed,
+                                    Creatures& creatures) {
+    creatures.unless([&] { return rules.set.creatures_return_by_recruiting; },
+                     plain(Reason::creatures_by_recruiting, SectionId::creatures));
+    if (creatures.any()) narrow_creature(rules, s, seat, joining(rules, s, seat, placed), creatures);
+}
 
 }  // namespace mehen::kemet

@@ -77,14 +77,12 @@ struct RaiseOld {
         const bool captured = rules.set.captured_pyramids_may_be_raised && frame.free_level == 0;
         areas.sooner(captured ? own | (s.troops[seat] & rules.map.districts) : own);
         areas.only_if(
-            ~Bits{0},
             [&](unsigned area) {
                 const Pyramid* const pyramid = pyramid_at(at.rules, at.s, area);
                 return pyramid != nullptr && pyramid->level > 0;
             },
             said(Reason::no_pyramid_there, here));
         areas.only_if(
-            ~Bits{0},
             [&](unsigned area) {
                 if (at.frame.free_level != 0) return owner_of_district(at.rules, at.s, area) == at.seat;
                 return may_raise(at.rules, at.s, at.seat, area);

@@ -56,9 +56,8 @@ template <class Tiles>
 void at(Seth, Seam<BuyTile>, const Rules& rules, const State& s, const Buy& frame, TileLevels& levels, Tiles& tiles) {
     const bool lone = is_lone(s, frame.seat);
     const For not_for = lone ? For::alliance : For::lone;
-    tiles.only_if(
-        ~Bits{0}, [&](unsigned tile) { return rules.set.tiles[tile].whom != not_for; },
-        said(lone ? PactReason::tile_of_alliance : PactReason::tile_of_lone, SectionId::tiles));
+    tiles.only_if([&](unsigned tile) { return rules.set.tiles[tile].whom != not_for; },
+                  said(lone ? PactReason::tile_of_alliance : PactReason::tile_of_lone, SectionId::tiles));
     if (frame.seized != 0) return narrow_for_seizing(rules, s, frame, levels, tiles);
     if (!lone) return narrow_for_member(rules, s, frame, levels, tiles);
     const std::uint8_t own = levels.of_colour[violet];

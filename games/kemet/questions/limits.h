@@ -1,0 +1,22 @@
+// What is said where more units would stand together than may [kemet.troops, kemet.alliance.joint].
+#pragma once
+
+#include "games/kemet/questions/asked.h"
+#include "games/kemet/seth/reasons.h"
+
+namespace mehen::kemet {
+
+inline Refusal over_limit(const Rules& rules, const State& s, Seat seat, unsigned area) {
+    const auto limit = static_cast<unsigned>(limit_in(rules, s, area, seat));
+    if (rules.allied() && !is_lone(s, seat)) return because(PactReason::joint_limit, SectionId::joint, area, limit);
+    return because(Reason::troop_limit, SectionId::troops, area, limit);
+}
+
+// Units that come from the reserve, as far as there is room where they are placed.
+template <class Units>
+MEHEN_NARROWING void narrow_to_reserve(const State& s, Seat seat, SectionId here, Units& units) {
+    const std::uint8_t reserve = s.player[seat].reserve;
+    units.only(one_to(reserve), [&](unsigned) { return because(Reason::reserve_too_small, here, reserve); });
+}
+
+}  // namespace mehen::kemet
