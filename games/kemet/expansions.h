@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/kemet/seth/buying.h"
+#include "games/kemet/seth/tokens.h"
 
 namespace mehen::kemet {
 
@@ -13,5 +14,8 @@ template <class Place, class... Args>
 [[gnu::always_inline]] inline void join(Place place, const Rules& rules, Args&&... args) {
     Expansions::join(place, rules, args...);
 }
+
+template <class Place, class... Answers>
+using JoinedQuestion = Expansions::JoinedQuestion<Place, Answers...>;
 
 }  // namespace mehen::kemet

@@ -8,9 +8,6 @@ namespace mehen::kemet {
 
 std::string pact_refusal_text(const Rules& rules, const Refusal& refusal, Language language);
 
-// Of tokens and tiles, the part that differs; 0: the rules of all editions say why not.
-Refusal explain_side_token(const Rules& rules, const State& s, Seat seat, Action action);
-
 Refusal explain_temple(const Rules& rules, const State& s, Action action);
 Refusal explain_next_member(const Rules& rules, const State& s, Action action);
 Refusal explain_ceremony(const Rules& rules, const State& s, Action action);

@@ -15,8 +15,6 @@ namespace mehen::kemet {
 namespace {
 
 constexpr auto violet = static_cast<std::size_t>(Colour::violet);
-constexpr unsigned violet_token = 3;  // as the words for tokens are numbered
-constexpr unsigned clear_token = 4;
 
 unsigned violet_pyramid(const Rules& rules, const State& s) {
     return pyramid_levels(rules, s, s.pact.lone)[violet];
@@ -27,47 +25,7 @@ Refusal not_a_member(const State& s, unsigned seat) {
     return {};
 }
 
-// --- tokens
-
-// Whom a token is against; 0: that is in order.
-Refusal explain_victim(const Rules& rules, const State& s, Action action) {
-    const auto [space, who] = std::array{action.arg[0], action.arg[1]};
-    const bool yellow = against_alliance(rules.set.lone_spaces[space].space);
-    if (is(action, ActionKind::violet))
-        return yellow ? because(PactReason::yellow_space, SectionId::lone, space) : Refusal{};
-    if (is(action, ActionKind::taken)) {
-        if (const Refusal why = not_a_member(s, who)) return why;
-        return contains(s.pact.taken_tokens, who) ? Refusal{} : because(PactReason::token_gone, SectionId::lone, who);
-    }
-    if (yellow && who == 0) return because(PactReason::against_whom, SectionId::lone, space);
-    if (!yellow && who != 0) return because(PactReason::against_nobody, SectionId::lone, space);
-    return who == 0 ? Refusal{} : not_a_member(s, who - 1U);
-}
-
 }  // namespace
-
-Refusal explain_side_token(const Rules& rules, const State& s, Seat seat, Action action) {
-    const SectionId section = SectionId::lone;
-    const bool clear = is(action, ActionKind::clear);
-    const Player& player = s.player[seat];
-    if (!clear && !is(action, ActionKind::violet) && !is(action, ActionKind::taken)) {
-        const bool of_members = is(action, ActionKind::token) || is(action, ActionKind::silver);
-        return of_members && is_lone(s, seat) ? because(PactReason::no_such_tokens, section) : Refusal{};
-    }
-    if (!is_lone(s, seat)) return because(PactReason::tokens_of_lone, section);
-    const std::uint8_t space = action.arg[0];
-    if (clear && asking<Turn>(s).space[1] != 0xFF) return because(Reason::token_used, SectionId::tokens, clear_token);
-    if (clear && player.silver == 0) return because(Reason::no_token_left, SectionId::tokens, clear_token);
-    if (is(action, ActionKind::violet) && player.tokens == 0)
-        return because(Reason::no_token_left, SectionId::tokens, violet_token);
-    if (((unsigned{player.spaces} >> space) & 1U) != 0) return because(PactReason::space_covered, section, space);
-    if (const Refusal why = explain_victim(rules, s, action)) return why;
-    const int tokens_after = clear ? tokens_left(s, seat) : tokens_left(s, seat) - 1 + player.silver;
-    const unsigned spaces = player.spaces | (1U << space);
-    if (!balance_possible(rules, s, seat, spaces, tokens_after))
-        return because(Reason::balance, SectionId::balance, ~levels_covered(rules, s, seat, spaces) & 0b1110U);
-    return because(PactReason::too_few_spaces, section, space);
-}
 
 // --- seizing a creature, destroying units
 

@@ -5,9 +5,16 @@
 #include <numeric>
 
 #include "games/kemet/flow/cards.h"
+#include "games/kemet/questions/blocks.h"
 #include "games/kemet/table.h"
 
 namespace mehen::kemet {
+
+void Kemet::legal(const Rules& rules, const State& s, Seat seat, ActionList& out) {
+    if (!contains(s.flow.ask.seats, seat) || seat == chance) return;
+    if (const Block* const block = block_of(s); block != nullptr) return block->list(rules, s, seat, out);
+    FlowGame::legal(rules, s, seat, out);
+}
 
 void Kemet::start(const Rules& rules, State& s, EventLog* log) {
     s = State{};

@@ -23,6 +23,7 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
 
     using Plays = Kemet;  // of every edition
 
+    static void legal(const Rules& rules, const State& s, Seat seat, ActionList& out);
     static void visit(PackVisitor& pack, Rules& rules);
     static void start(const Rules& rules, State& s, EventLog* log);
     static bool setting_up(const State& s) { return s.set_up == 0; }

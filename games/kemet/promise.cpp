@@ -7,6 +7,9 @@
 #include "games/kemet/flow/joint_move.h"
 #include "games/kemet/game.h"
 #include "games/kemet/onlooker.h"
+#include "games/kemet/questions/buying.h"
+#include "games/kemet/questions/raising.h"
+#include "games/kemet/questions/recruiting.h"
 #include "games/kemet/table.h"
 
 namespace mehen::kemet {
@@ -27,7 +30,7 @@ template <class Frame>
 int Onlooker::best_answer(const Frame& frame) const {
     if (frame.seat != seat_) return 0;
     Buffer<Action, Kemet::max_actions> actions;
-    kemet::legal(rules_, now_, frame, seat_, actions);
+    list_answers(rules_, now_, frame, seat_, actions);
     if (actions.empty()) return 0;
     constexpr bool alone = std::is_same_v<Frame, Raise> || std::is_same_v<Frame, Buy>;
     const int before = alone ? own_outlook_now() : outlook_now();

@@ -3,6 +3,7 @@
 // so a game without expansions pays one branch.
 #pragma once
 
+#include "core/question.h"
 #include "games/kemet/rules.h"
 
 namespace mehen::kemet {
@@ -15,6 +16,25 @@ struct Seam {};
 template <class Expansion, class Place>
 inline constexpr bool serves = false;
 
+// Answers that an expansion adds to a question, at a seam; they come after those of the base, in the order of their
+// kinds.
+template <class... Answers>
+struct AnswerList {};
+template <class Expansion, class Place>
+struct AnswersAt {
+    using type = AnswerList<>;
+};
+
+template <class... Lists>
+struct Appended;
+template <class... Answers>
+struct Appended<AnswerList<Answers...>> {
+    using type = Question<Answers...>;
+};
+template <class... Answers, class... More, class... Lists>
+struct Appended<AnswerList<Answers...>, AnswerList<More...>, Lists...>
+    : Appended<AnswerList<Answers..., More...>, Lists...> {};
+
 // An expansion is a struct with `static bool in_play(const Rules&)`.
 template <class... Expansions>
 struct ExpansionList {
@@ -22,6 +42,10 @@ struct ExpansionList {
     [[gnu::always_inline]] static void join(Place place, const Rules& rules, Args&... args) {
         (join_one<Expansions>(place, rules, args...), ...);
     }
+
+    template <class Place, class... Answers>
+    using JoinedQuestion =
+        typename Appended<AnswerList<Answers...>, typename AnswersAt<Expansions, Place>::type...>::type;
 
 private:
     template <class Expansion, class Place, class... Args>

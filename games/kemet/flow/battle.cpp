@@ -88,6 +88,11 @@ DueBattles due_battles(const FlowStack& flow) {
     return due;
 }
 
+int units_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
+    if (!rules.allied()) return s.units[frame.area][frame.side[side]];
+    return joint_units(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
+}
+
 bool others_may_come_first(const State& s) {
     return due_battles(s.flow).begun == 1 && !taken_over(s) && !under_way<Assault>(s.flow);
 }
@@ -98,10 +103,6 @@ using Step = Battle::Step;
 
 int side_index(const Battle& frame, Seat seat) {
     return frame.side[0] == seat ? 0 : 1;
-}
-int units_of(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
-    if (!rules.allied()) return s.units[frame.area][frame.side[side]];
-    return joint_units(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
 }
 
 SeatMask still_to_choose(const State& s, const Battle& frame) {
@@ -186,7 +187,7 @@ bool may_wound(const Rules& rules, const State& s, const Battle& frame, std::siz
 
 // Who has earned a battle VP [kemet.battle.reward].
 int battle_points_for(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
-    if (side != frame.winner || units_of(rules, s, frame, side) == 0) return 0;
+    if (side != frame.winner || units_of_side(rules, s, frame, side) == 0) return 0;
     int count = side == 0 || has_in_troop(rules, s, frame, side, Power::defender_point) ? 1 : 0;
     if (frame.devours[side] > 0 && frame.killed[1 - side] >= frame.devours[side]) ++count;
     return count;
@@ -250,7 +251,7 @@ Flow use_day_cards(Table& table, const Battle& frame, std::size_t side) {
 Flow join_troop(Table& table, const Battle& frame, std::size_t side) {
     const Seat seat = frame.side[side];
     const int units = from_cards(table.rules, table.s.council[side], Power::places_units);
-    if (units == 0 || units_of(table.rules, table.s, frame, side) == 0) return Flow::next;
+    if (units == 0 || units_of_side(table.rules, table.s, frame, side) == 0) return Flow::next;
     PlaceUnits place = place_units(seat, units, PlaceUnits::Where::one_area);
     place.area = place_of_side(table.s, frame.area, side == 0);
     return call(table, place);
@@ -287,7 +288,7 @@ Flow fight(Table& table, Battle& frame) {
     }
     for (std::size_t i = 0; i < 2; ++i) {  // as the battle begins: a creature that another cancels does nothing
         const std::uint8_t creature = creature_of_side(table.rules, s, frame.area, frame.side[i], i == 0);
-        frame.fought_units[i] = static_cast<std::uint8_t>(units_of(table.rules, s, frame, i));
+        frame.fought_units[i] = static_cast<std::uint8_t>(units_of_side(table.rules, s, frame, i));
         frame.fought_creature[i] = creature == no_creature ? std::uint8_t{0} : static_cast<std::uint8_t>(creature + 1);
         const std::uint8_t rival = creature_of_side(table.rules, s, frame.area, frame.side[1 - i], i == 1);
         if (creature_gives(table.rules, rival, Power::cancels_creature) > 0) continue;
@@ -309,7 +310,7 @@ Flow fight(Table& table, Battle& frame) {
 
 void recall(Table& table, const Battle& frame, std::size_t side) {
     const Seat seat = frame.side[side];
-    const int units = units_of(table.rules, table.s, frame, side);
+    const int units = units_of_side(table.rules, table.s, frame, side);
     const int prayer = std::max(0, units - table.rules.set.recall_less);
     table.tell(make_event(EventKind::recall, seat, static_cast<unsigned>(units), static_cast<unsigned>(prayer)));
     if (table.rules.allied()) return recall_jointly(table, frame, side, prayer);
@@ -393,8 +394,8 @@ Flow run(Table& table, Battle& frame) {
         case Step::show: {  // a rival who sees the card makes its owner choose first
             if (const Flow others = fight_others_first(table, frame); others != Flow::next) return others;
             frame.step = Step::show_di;
-            const bool attacked = units_of(rules, s, frame, 0) > 0 || s.pact.seized_creature != 0;
-            const bool defended = units_of(rules, s, frame, 1) > 0;
+            const bool attacked = units_of_side(rules, s, frame, 0) > 0 || s.pact.seized_creature != 0;
+            const bool defended = units_of_side(rules, s, frame, 1) > 0;
             if (!attacked || !defended || !can_be_fought(rules, s, frame)) {
                 s.sides = {nobody, nobody};  // a card has removed the last unit of one side: nobody is left to fight
                 if (defended) s.pact.seized_from = 0;  // a seized troop stays where it waits
@@ -473,7 +474,7 @@ Flow run(Table& table, Battle& frame) {
             return Flow::next;
         case Step::loser: {  // retreats or recalls; may stay where nobody is left to drive it off
             frame.step = Step::retreat;
-            if (units_of(rules, s, frame, 1U - frame.winner) == 0) return Flow::next;
+            if (units_of_side(rules, s, frame, 1U - frame.winner) == 0) return Flow::next;
             return ask_seat(table, loser, AskKind::loser);
         }
         case Step::retreat: {
@@ -484,7 +485,7 @@ Flow run(Table& table, Battle& frame) {
         case Step::winner:
             frame.step = Step::finish;
             // The lone god recalls after a defeat only.
-            if (units_of(rules, s, frame, frame.winner) == 0 || is_lone(s, winner)) return Flow::next;
+            if (units_of_side(rules, s, frame, frame.winner) == 0 || is_lone(s, winner)) return Flow::next;
             return ask_seat(table, winner, AskKind::winner);
         case Step::finish: {
             put_cards_away(table, frame);
@@ -528,38 +529,8 @@ bool at_council(const State& s) {
 
 }  // namespace
 
-void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::fighter)) return fighter_choices(rules, s, frame, out);
-    if (at_council(s)) return list_council(rules, s, frame, seat, out);
-    const auto side = static_cast<std::size_t>(side_index(frame, seat));
-    const Council& council = s.council[side];
-    if (is(s.flow.ask, AskKind::pay_cards)) {
-        for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-            if (council.di_cards[card] > 0 && rules.set.di_cards[card].cost > 0)
-                out.push(make_action(ActionKind::drop, card));
-        if (cost_of(rules, s, seat, council) <= s.player[seat].prayer) out.push(make_action(ActionKind::done));
-    } else if (is(s.flow.ask, AskKind::snare)) {
-        out.push(make_action(ActionKind::swap));
-        out.push(make_action(ActionKind::stay));
-    } else if (is(s.flow.ask, AskKind::wound)) {
-        const CardCounts planned = planned_cards(s, seat);
-        for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-            if (s.hand[seat].di_cards[card] > planned[card] && !rules.set.di_cards[card].personal)
-                out.push(make_action(ActionKind::wound, card));
-        out.push(make_action(ActionKind::done));
-    } else if (is(s.flow.ask, AskKind::retreat_to)) {
-        const Seat loser = frame.side[1U - frame.winner];
-        each_area(retreat_areas(rules, s, loser, frame.area),
-                  [&](std::uint8_t area) { out.push(make_action(ActionKind::to, area)); });
-    } else if (is(s.flow.ask, AskKind::winner)) {
-        out.push(make_action(ActionKind::recall));
-        out.push(make_action(ActionKind::stay));
-    } else {  // the loser
-        if (retreat_areas(rules, s, seat, frame.area) != 0) out.push(make_action(ActionKind::retreat));
-        out.push(make_action(ActionKind::recall));
-        if (rules.set.loser_may_stay && units_of(rules, s, frame, frame.winner) == 0)
-            out.push(make_action(ActionKind::stay));
-    }
+void legal(const Rules& rules, const State& s, const Battle& frame, Seat, ActionList& out) {
+    fighter_choices(rules, s, frame, out);
 }
 
 namespace {

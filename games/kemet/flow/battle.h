@@ -13,6 +13,9 @@ inline bool is_fought(const Battle& frame) {
     return frame.step > Step::resolve && !naming && !day_cards;
 }
 
+// Units of a side's troop, where it stands.
+int units_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side);
+
 // Battles that are being fought or will be, by what is under way.
 struct DueBattles {
     int begun = 0;

@@ -23,29 +23,6 @@ unsigned place_of(const Rules& rules, const State& s, Seat seat) {
     return place;
 }
 
-// Rival units that a card may remove.
-void targets(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    AreaMask areas = 0;
-    for (Seat rival = 0; rival < rules.seats; ++rival)
-        if (!same_side(s, seat, rival)) areas |= s.troops[rival];
-    each_area(areas, [&](std::uint8_t area) {
-        for (auto left = static_cast<SeatMask>(s.standing[area] & ~s.side[seat]); left != 0;
-             left = static_cast<SeatMask>(left & (left - 1))) {
-            const Seat rival = lowest_seat(left);
-            if (creature_gives(rules, creature_in(rules, s, area, rival), Power::unharmed_outside) > 0) continue;
-            out.push(make_action(ActionKind::target, area, rival));
-        }
-    });
-}
-
-// Discards that may be taken back. Not cards that take one back themselves: they would bring each other back for ever.
-void discarded_cards(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    const std::uint32_t deck = deck_of(rules, s, seat);
-    for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-        if (s.discards[card] > 0 && card_gives(rules, card, Power::takes_back_card) == 0 && ((deck >> card) & 1U) != 0)
-            out.push(make_action(ActionKind::keep, card));
-}
-
 // PP that one member of the Alliance may hand to another.
 void gifts(const Rules& rules, const State& s, Seat seat, int most, ActionList& out) {
     each_seat(static_cast<SeatMask>(s.side[seat] & ~mask_of(seat)), [&](Seat other) {
@@ -54,23 +31,13 @@ void gifts(const Rules& rules, const State& s, Seat seat, int most, ActionList& 
     });
 }
 
-constexpr std::size_t max_targets = max_areas * max_players;
-
 }  // namespace
 
 bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card) {
     const auto gives = [&](Power which) { return card_gives(rules, card, which); };
-    if (gives(Power::removes_units) > 0) {
-        Buffer<Action, max_targets> list;
-        targets(rules, s, seat, list);
-        return !list.empty();
-    }
+    if (gives(Power::removes_units) > 0) return any_target(rules, s, seat);
     if (gives(Power::places_units) > 0) return s.player[seat].reserve > 0;
-    if (gives(Power::takes_back_card) > 0) {
-        Buffer<Action, max_di_cards> list;
-        discarded_cards(rules, s, seat, list);
-        return !list.empty();
-    }
+    if (gives(Power::takes_back_card) > 0) return any_to_take_back(rules, s, seat);
     if (gives(Power::gives_prayer_over) > 0) {
         Buffer<Action, max_players * 16> list;
         gifts(rules, s, seat, gives(Power::gives_prayer_over), list);
@@ -273,21 +240,6 @@ Flow open_own_window(Table& table, Seat seat) {
                 Window{seat, mask_of(seat), 0, static_cast<std::uint8_t>(When::own_day), nobody, nobody, no_card});
 }
 
-namespace {
-
-// Where creatures may be placed at any time, a window is such a time.
-void creatures_at_any_time(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    if (rules.set.creatures_placed_any_time) joining_creatures(rules, s, seat, 0, out);
-}
-
-bool may_place_creature(const Rules& rules, const State& s, Seat seat) {
-    Buffer<Action, max_creatures * 3> choices;
-    creatures_at_any_time(rules, s, seat, choices);
-    return !choices.empty();
-}
-
-}  // namespace
-
 Flow run(Table& table, Window& frame) {
     const State& s = table.s;
     unsigned place = place_of(table.rules, s, frame.from);
@@ -296,17 +248,11 @@ Flow run(Table& table, Window& frame) {
         if (!contains(frame.allowed, seat) || contains(frame.passed, seat)) continue;
         // Open to everybody who holds cards, playable or not: skipping somebody would tell what the hand is.
         const unsigned moment = moment_for(seat, static_cast<When>(frame.when), frame.actor);
-        if (cards_in_question(table.rules, s.hand[seat], moment) == 0 && !may_place_creature(table.rules, s, seat))
+        if (cards_in_question(table.rules, s.hand[seat], moment) == 0 && !any_creature_to_place(table.rules, s, seat))
             continue;
         return ask_seat(table, seat, AskKind::window);
     }
     return Flow::done;
-}
-
-void legal(const Rules& rules, const State& s, const Window& frame, Seat seat, ActionList& out) {
-    creatures_at_any_time(rules, s, seat, out);
-    playable_cards(rules, s, seat, static_cast<When>(frame.when), frame.actor, out);
-    out.push(make_action(ActionKind::pass));
 }
 
 namespace {
@@ -412,12 +358,7 @@ Flow run(Table& table, PlayCard& frame) {
 }
 
 void legal(const Rules& rules, const State& s, const PlayCard& frame, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::target))
-        targets(rules, s, seat, out);
-    else if (is(s.flow.ask, AskKind::hand_over))
-        gifts(rules, s, seat, card_gives(rules, frame.card, Power::gives_prayer_over), out);
-    else
-        discarded_cards(rules, s, seat, out);
+    gifts(rules, s, seat, card_gives(rules, frame.card, Power::gives_prayer_over), out);
 }
 
 Answered answer(Table& table, PlayCard& frame, Seat seat, Action action) {
@@ -486,17 +427,12 @@ Flow run(Table& table, PlaceUnits& frame) {
     if (frame.done != 0)  // as after recruiting
         return battle_due(s) ? Flow::done : fight_for_districts(table, frame.seat);
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
-    legal(rules, s, frame, frame.seat, choices);
+    list_answers(rules, s, frame, frame.seat, choices);
     if (choices.size() == 1 && is(choices[0], ActionKind::done)) {
         frame.done = 1;
         return Flow::next;
     }
     return ask_seat(table, frame.seat, AskKind::place_units);
-}
-
-void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::which_battle)) return list_battles(rules, s, seat, out);
-    list_placing(rules, s, frame, seat, out);
 }
 
 Answered answer(Table& table, PlaceUnits& frame, Seat seat, Action action) {

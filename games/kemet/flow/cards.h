@@ -20,6 +20,11 @@ void push_cards(std::uint32_t kinds, ActionList& out);
 std::uint32_t day_cards_in_action(const Rules& rules, const State& s, Seat seat);
 // Whether a question is asked must not depend on what a hand holds.
 std::size_t answers_but_cards(const ActionList& answers);
+// Whether there is anything to do for cards that remove units or take one back, and whether a creature may be placed
+// where creatures may be at any time.
+bool any_target(const Rules& rules, const State& s, Seat seat);
+bool any_to_take_back(const Rules& rules, const State& s, Seat seat);
+bool any_creature_to_place(const Rules& rules, const State& s, Seat seat);
 // Whether a card played now would have an effect at all.
 bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card);
 // Pays for a card and discards it; its effect follows when nobody vetoes it.

@@ -68,17 +68,13 @@ Flow bring_creatures_home(Table& table) {
     return call(table, Homecoming{});
 }
 
-void legal(const Rules& rules, const State& s, const Homecoming& frame, Seat seat, ActionList& out) {
-    list_homes(rules, s, frame, seat, out);
-}
-
 Flow run(Table& table, Homecoming& frame) {
     State& s = table.s;
     if (s.homeless == 0) return Flow::done;
     frame.creature = static_cast<std::uint8_t>(std::countr_zero(unsigned{s.homeless}));
     const Seat owner = s.creature_owner[frame.creature];
     Buffer<Action, 3 * max_players> choices;
-    legal(table.rules, s, frame, owner, choices);
+    list_answers(table.rules, s, frame, owner, choices);
     if (choices.size() > 1) return ask_seat(table, owner, AskKind::creature_home);
     s.homeless = static_cast<std::uint16_t>(s.homeless & (s.homeless - 1U));
     if (choices.size() == 1) place_creature(table, owner, frame.creature, choices[0].arg[1]);

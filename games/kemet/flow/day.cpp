@@ -10,6 +10,7 @@
 #include "games/kemet/flow/raise.h"
 #include "games/kemet/flow/takeover.h"
 #include "games/kemet/questions/buying.h"
+#include "games/kemet/questions/tokens.h"
 
 namespace mehen::kemet {
 
@@ -83,13 +84,9 @@ Turn new_turn(Seat seat) {
     return Turn{{}, seat, {0xFF, 0xFF}, 0, 0, 0, 0, {}, {nobody, nobody}};
 }
 
-namespace {
-
 const std::array<std::uint16_t, 4>& spaces_on_level(const Rules& rules, const OpenTable& t, Seat seat) {
     return is_lone(t, seat) ? rules.lone_spaces_on_level : rules.spaces_on_level;
 }
-
-}  // namespace
 
 unsigned levels_covered(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces) {
     const auto& on_level = spaces_on_level(rules, t, seat);
@@ -132,93 +129,6 @@ unsigned placed_creatures(const Turn& frame) {
 namespace {
 
 using Step = Turn::Step;
-
-// Free spaces for a token that leave the balance rule a way; `tokens_after` can be placed later.
-template <class Visit>
-void each_space(const Rules& rules, const OpenTable& t, Seat seat, int tokens_after, Visit&& visit) {
-    const unsigned taken = t.player[seat].spaces;
-    const auto& on_level = spaces_on_level(rules, t, seat);
-    unsigned free = 0;
-    unsigned filling = 0;  // those on levels without a token
-    int empty = 0;         // such levels
-    for (std::size_t level = 1; level < on_level.size(); ++level) {
-        const unsigned spaces = on_level[level];
-        const bool without = (spaces & taken) == 0;
-        free |= spaces & ~taken;
-        filling |= without ? spaces : 0;
-        empty += without ? 1 : 0;
-    }
-    if (empty > tokens_after) free = empty - 1 <= tokens_after ? filling : 0;
-    for (; free != 0; free &= free - 1) visit(static_cast<unsigned>(std::countr_zero(free)));
-}
-
-// A space against the Alliance, for a token that does not say whom: each of its members in turn.
-template <class Push>
-void each_victim(const Rules& rules, const OpenTable& t, unsigned space, Push&& push) {
-    if (!against_alliance(rules.set.lone_spaces[space].space)) return push(0U);
-    each_seat(members(rules, t), [&](Seat victim) { push(victim + 1U); });
-}
-
-// Whether a token that may lie anywhere leaves the lone god spaces enough: its own tokens those that are against
-// nobody, and `others` tokens any.
-bool leaves_spaces(const Rules& rules, const OpenTable& t, Seat seat, unsigned space, int others) {
-    int free = 0;
-    int free_for_own = 0;
-    for (unsigned i = 0; i < rules.set.lone_spaces.size(); ++i) {
-        if (i == space || ((unsigned{t.player[seat].spaces} >> i) & 1U) != 0) continue;
-        ++free;
-        if (!against_alliance(rules.set.lone_spaces[i].space)) ++free_for_own;
-    }
-    const int own = t.player[seat].tokens;
-    return own <= free_for_own && own + others <= free;
-}
-
-// Silver tokens to be placed beside an own one; the Alliance's grey one is there for whoever places it first.
-bool has_silver(const OpenTable& t, Seat seat) {
-    return t.player[seat].silver > 0 || (t.pact.grey != 0 && !is_lone(t, seat));
-}
-
-// Which of the acquisition spaces a space of the player board is.
-std::uint8_t acquisition_number(const Rules& rules, std::size_t space) {
-    std::uint8_t number = 0;
-    for (std::size_t i = 0; i < space; ++i)
-        number = static_cast<std::uint8_t>(number + (rules.set.spaces[i].space == Space::tile_any ? 1 : 0));
-    return number;
-}
-
-// Tiles that may be bought in this turn before the golden token's action: those in reach or, if yet another action can
-// change what is, all that are for sale.
-std::uint64_t tiles_to_come(const Rules& rules, const State& s, const Turn& frame) {
-    if (!rules.set.gold_token_for_all) return 0;
-    std::uint64_t in_reach = 0;
-    bool buys = false;
-    for (const std::uint8_t space : frame.space) {
-        if (space == 0xFF || rules.set.spaces[space].space != Space::tile_any) continue;
-        const unsigned where = colour_count + 1U + acquisition_number(rules, space);
-        in_reach |= tiles_in_reach(rules, s, Buy{{}, frame.seat, static_cast<std::uint8_t>(where), 0, 0, 0, 0});
-        buys = true;
-    }
-    if (!buys || frame.space[1] == 0xFF) return in_reach;
-    std::uint64_t in_play = 0;
-    for (std::size_t colour = 0; colour < rules.set.colours; ++colour)
-        if (((unsigned{s.colours} >> colour) & 1U) != 0) in_play |= rules.tiles_up_to[colour].back();
-    return in_play & s.for_sale;
-}
-
-// Golden actions that may be named: those of own tiles, and those of tiles that may be the player's when their turn
-// comes. One that cannot be done then is lost.
-bool may_name(const Rules& rules, const State& s, const Turn& frame, Power action, std::uint64_t to_come) {
-    if (power(s, frame.seat, action) > 0) return true;
-    for (; to_come != 0; to_come &= to_come - 1)
-        if (amount(rules.set.tiles[static_cast<std::size_t>(std::countr_zero(to_come))].gives, action) > 0) return true;
-    return false;
-}
-
-bool has_golden_action(const Rules& rules, const State& s, const Turn& frame) {
-    const std::uint64_t to_come = tiles_to_come(rules, s, frame);
-    return std::any_of(golden.begin(), golden.end(),
-                       [&](Power each) { return may_name(rules, s, frame, each, to_come); });
-}
 
 // Whoever has enough VP when about to play a token sets off the end.
 void call_end(Table& table, Seat seat) {
@@ -393,66 +303,6 @@ Flow run(Table& table, Turn& frame) {
             return open_window(table, frame.seat, frame.seat, When::any_day);
     }
     return Flow::done;
-}
-
-namespace {
-
-// Own tokens for spaces that are against nobody, tokens taken from members of the Alliance for any.
-void lone_token_choices(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    const SeatMask taken = s.pact.taken_tokens;
-    each_space(rules, s, seat, tokens_left(s, seat) - 1 + s.player[seat].silver, [&](unsigned space) {
-        if (s.player[seat].tokens > 0 && !against_alliance(rules.set.lone_spaces[space].space))
-            out.push(make_action(ActionKind::violet, space));
-        if (leaves_spaces(rules, s, seat, space, std::popcount(unsigned{taken}) - 1))
-            each_seat(taken, [&](Seat whose) { out.push(make_action(ActionKind::taken, space, whose)); });
-    });
-}
-
-// A token beside an own one: silver or grey, or the lone god's that may lie anywhere.
-void second_token_choices(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    each_space(rules, s, seat, tokens_left(s, seat), [&](unsigned space) {
-        if (!is_lone(s, seat)) return out.push(make_action(ActionKind::silver, space));
-        if (leaves_spaces(rules, s, seat, space, std::popcount(unsigned{s.pact.taken_tokens})))
-            each_victim(rules, s, space,
-                        [&](unsigned victim) { out.push(make_action(ActionKind::clear, space, victim)); });
-    });
-}
-
-}  // namespace
-
-void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, ActionList& out) {
-    const Player& player = s.player[seat];
-    if (is(s.flow.ask, AskKind::turn)) {
-        if (is_lone(s, seat))
-            lone_token_choices(rules, s, seat, out);
-        else
-            each_space(rules, s, seat, player.tokens - 1 + player.silver,
-                       [&](unsigned space) { out.push(make_action(ActionKind::token, space)); });
-        if (!rules.set.creatures_return_by_recruiting)
-            creature_choices(rules, s, seat, exchange_before_token(rules), placed_creatures(frame), ~AreaMask{0}, out);
-        // The last moment before the action, for cards of anybody's day too.
-        playable_cards(rules, s, seat, When::own_day, nobody, out);
-        playable_cards(rules, s, seat, When::any_day, nobody, out);
-    } else if (is(s.flow.ask, AskKind::more_tokens)) {
-        if (has_silver(s, seat) && frame.space[1] == 0xFF) second_token_choices(rules, s, seat, out);
-        const bool gold = player.gold > 0 && frame.gold == 0;
-        const std::uint64_t to_come = gold ? tiles_to_come(rules, s, frame) : 0;
-        if (gold)
-            for (const Power each : golden) {
-                if (!may_name(rules, s, frame, each, to_come)) continue;
-                if (each == Power::gold_move_or_recruit)  // recruiting is written as what it gives
-                    out.push(make_action(ActionKind::gold, static_cast<unsigned>(Power::free_recruits)));
-                out.push(make_action(ActionKind::gold, static_cast<unsigned>(each)));
-            }
-        // A silver token left over may still go with a later own one.
-        const int own = tokens_left(s, seat);
-        const int later = own == 0 ? 0 : own + player.silver;
-        if (balance_possible(rules, s, seat, player.spaces, later)) out.push(make_action(ActionKind::done));
-    } else {
-        for (unsigned which = 0; which < 3; ++which)
-            if (((unsigned{frame.pending} >> which) & 1U) != 0) out.push(make_action(ActionKind::first, which));
-    }
-    if (is_lone(s, seat)) out.sort();
 }
 
 Answered answer(Table& table, Turn& frame, Seat seat, Action action) {

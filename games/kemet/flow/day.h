@@ -20,6 +20,8 @@ inline constexpr std::array<Power, 3> tiles_with_gold = {Power::gold_move_or_rec
                                                          Power::gold_pray};
 
 int pray_prayer(const Rules& rules, const OpenTable& t, Seat seat);  // PP of a pray action
+// Of the player board, or of the lone god's, bit n: space n.
+const std::array<std::uint16_t, 4>& spaces_on_level(const Rules& rules, const OpenTable& t, Seat seat);
 // Levels of the player board that hold a token, bit n: level n.
 unsigned levels_covered(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces);
 // The balance rule: every level will hold a token when the day ends. `tokens` are those that can still be placed.

@@ -539,20 +539,10 @@ void outcomes(const Rules& rules, const State& s, const Invocation& frame, Outco
 Action sample(const Rules& rules, const State& s, const AlliancePhase& frame, Rng& rng);
 Action sample(const Rules& rules, const State& s, const Invocation& frame, Rng& rng);
 
-void legal(const Rules& rules, const State& s, const SetUp& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Turn& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Raise& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Recruit& frame, Seat seat, ActionList& out);
 void legal(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out);
 void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Window& frame, Seat seat, ActionList& out);
 void legal(const Rules& rules, const State& s, const PlayCard& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Homecoming& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Scoring& frame, Seat seat, ActionList& out);
 void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const TurnOrder& frame, Seat seat, ActionList& out);
 
 Answered answer(Table& table, SetUp& frame, Seat seat, Action action);
 Answered answer(Table& table, Turn& frame, Seat seat, Action action);

@@ -7,6 +7,8 @@
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/day.h"
 #include "games/kemet/flow/joint.h"
+#include "games/kemet/questions/raising.h"
+#include "games/kemet/questions/recruiting.h"
 
 namespace mehen::kemet {
 
@@ -107,11 +109,6 @@ Flow run(Table& table, Scoring& frame) {
     return ask_seat(table, seat, AskKind::sacrifice);
 }
 
-void legal(const Rules&, const State&, const Scoring&, Seat, ActionList& out) {
-    out.push(make_action(ActionKind::sacrifice));
-    out.push(make_action(ActionKind::pass));
-}
-
 Answered answer(Table& table, Scoring& frame, Seat seat, Action action) {
     if (is(action, ActionKind::pass)) return Answered::finished;
     if (asks_at_sanctuary(table.rules, frame)) {
@@ -152,7 +149,7 @@ constexpr Raise night_level(Seat seat) {
 template <class Frame>
 bool could_work(const Rules& rules, const State& s, const Frame& frame, Seat seat) {
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
-    legal(rules, s, frame, seat, choices);
+    list_answers(rules, s, frame, seat, choices);
     return choices.size() > 1;
 }
 
@@ -342,27 +339,8 @@ Action sample(const Rules& rules, const State& s, const Night& frame, Rng& rng) 
     return make_action(ActionKind::card, any_card(s.hand[frame.stolen_from - 1U].di_cards, rng));
 }
 
-void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::veterans)) {
-        const unsigned each = frame.step == Step::veteran_cards ? 2 : 1;
-        for (unsigned count = 0; count <= s.player[seat].veterans; count += each)
-            out.push(make_action(ActionKind::veterans, count));
-    } else if (is(s.flow.ask, AskKind::keep_card)) {
-        unsigned seen = 0;
-        for (const std::uint8_t card : s.choice)
-            if (card != 0) seen |= 1U << (card - 1U);
-        for (; seen != 0; seen &= seen - 1)
-            out.push(make_action(ActionKind::keep, static_cast<unsigned>(std::countr_zero(seen))));
-    } else if (is(s.flow.ask, AskKind::steal_from)) {
-        each_seat(victims_of_theft(s, seat), [&](Seat rival) { out.push(make_action(ActionKind::steal, rival)); });
-    } else if (is(s.flow.ask, AskKind::night_tile)) {
-        out.push(make_action(ActionKind::first, 3));
-        out.push(make_action(ActionKind::first, 4));
-    } else {
-        for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-            if (s.hand[seat].di_cards[card] > 0 && !rules.set.di_cards[card].personal)
-                out.push(make_action(ActionKind::drop, card));
-    }
+void legal(const Rules&, const State& s, const Night&, Seat seat, ActionList& out) {
+    each_seat(victims_of_theft(s, seat), [&](Seat rival) { out.push(make_action(ActionKind::steal, rival)); });
 }
 
 namespace {
@@ -461,16 +439,6 @@ Flow run(Table& table, TurnOrder& frame) {
         if (frame.new_order[i] == nobody) frame.new_order[i] = next;
     std::copy(std::begin(frame.new_order), std::begin(frame.new_order) + rules.seats, s.order.begin());
     return Flow::done;
-}
-
-void legal(const Rules& rules, const State& s, const TurnOrder& frame, Seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::order)) {
-        for (Seat each = 0; each < rules.seats; ++each)
-            if (!contains(frame.placed, each)) out.push(make_action(ActionKind::seat, each));
-    } else {
-        for (unsigned place = 0; place < rules.seats; ++place)
-            if (frame.new_order[place] == nobody) out.push(make_action(ActionKind::position, place));
-    }
 }
 
 Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action) {

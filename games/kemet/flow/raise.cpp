@@ -67,14 +67,10 @@ Flow run(Table& table, Raise& frame) {
     if (frame.done != 0) return Flow::done;
     if (could_raise(table.rules, table.s, frame)) return ask_seat(table, frame.seat, AskKind::raise);
     Buffer<Action, 3 * max_cities * 4 * 5> choices;
-    legal(table.rules, table.s, frame, frame.seat, choices);
+    list_answers(table.rules, table.s, frame, frame.seat, choices);
     if (answers_but_cards(choices) == 0) return lose_action(table, frame.seat);
     if (frame.free_level != 0 && choices.size() == 1) return Flow::done;  // only `done` is left
     return ask_seat(table, frame.seat, AskKind::raise);
-}
-
-void legal(const Rules& rules, const State& s, const Raise& frame, Seat seat, ActionList& out) {
-    list_raising(rules, s, frame, seat, out);
 }
 
 Answered answer(Table& table, Raise& frame, Seat seat, Action action) {
@@ -137,11 +133,6 @@ Flow run(Table& table, Buy& frame) {
         case Step::over: return Flow::done;
     }
     return Flow::done;
-}
-
-void legal(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::give_up_card)) return list_giving_up(rules, s, frame, seat, out);
-    list_buying(rules, s, frame, seat, out);
 }
 
 Answered answer(Table& table, Buy& frame, Seat seat, Action action) {

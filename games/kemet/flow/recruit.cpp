@@ -70,7 +70,7 @@ Flow run(Table& table, Recruit& frame) {
     if (frame.done != 0) return fight_for_districts(table, frame.seat);
     if (could_recruit(rules, s, frame)) return ask_seat(table, frame.seat, AskKind::recruit);
     Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
-    legal(rules, s, frame, frame.seat, choices);
+    list_answers(rules, s, frame, frame.seat, choices);
     const std::size_t answers = answers_but_cards(choices);
     if (answers == 0) return lose_action(table, frame.seat);
     if (answers == 1 && is(choices[choices.size() - 1], ActionKind::done)) {
@@ -78,11 +78,6 @@ Flow run(Table& table, Recruit& frame) {
         return Flow::next;
     }
     return ask_seat(table, frame.seat, AskKind::recruit);
-}
-
-void legal(const Rules& rules, const State& s, const Recruit& frame, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::which_battle)) return list_battles(rules, s, seat, out);
-    list_recruiting(rules, s, frame, seat, out);
 }
 
 Answered answer(Table& table, Recruit& frame, Seat seat, Action action) {

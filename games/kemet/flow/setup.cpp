@@ -5,6 +5,7 @@
 #include "games/kemet/flow/alliance.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/raise.h"
+#include "games/kemet/questions/first_pyramids.h"
 
 namespace mehen::kemet {
 
@@ -12,63 +13,9 @@ namespace {
 
 using Step = SetUp::Step;
 
-// How many pyramids and levels a player has put up so far.
-struct Built {
-    int pyramids = 0;
-    int levels = 0;
-    bool double_level = false;
-};
-Built built_by(const Rules& rules, const State& s, Seat seat) {
-    Built built;
-    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
-        const Pyramid& pyramid = *pyramid_at(rules, s, area);
-        built.pyramids += pyramid.level > 0 ? 1 : 0;
-        built.levels += pyramid.level;
-        built.double_level |= pyramid.level == 2;
-    }
-    return built;
-}
-
-constexpr int start_levels = 3;  // spread 1/1/1 or 2/1/0
-
-// Whether a pyramid of that level leaves a way to spread the rest.
-bool level_fits(const State& s, const Built& built, int level) {
-    const int left = start_levels - built.levels - level;
-    if (left < 0 || (level == 2 && built.pyramids > 1)) return false;
-    const int colours_left = std::popcount(unsigned{s.colours}) - built.pyramids - 1;
-    if (left == 0) return true;
-    if (built.double_level || level == 2) return left == 1 && colours_left >= 1;
-    return left == 1 ? colours_left >= 1 : colours_left >= 2 || (colours_left == 1 && left == 2);
-}
-
 // The lone god has one pyramid, and it stands.
 bool has_pyramids(const Rules& rules, const State& s, Seat seat) {
-    return is_lone(s, seat) || built_by(rules, s, seat).levels == start_levels;
-}
-
-// Units that a player may still deploy into an own district, and in what portions.
-void deployments(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    const int placed = units_at_start(rules, s, seat);
-    const int left = placed - (units_in_box(rules, s, seat) - s.player[seat].reserve);
-    const int limit = limit_at_start(rules, s, seat);
-    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
-        if (!may_deploy_in(rules, s, seat, area)) continue;
-        const int here = s.units[area][seat];
-        const int districts = start_districts(rules, s, seat);
-        if (districts > 0) {  // the same number in each of so many districts
-            const auto each = static_cast<unsigned>(placed / districts);
-            if (here == 0) out.push(make_action(ActionKind::deploy, area, each));
-            continue;
-        }
-        if (here > 0) continue;  // each district is filled once
-        int room_elsewhere = 0;
-        for (const std::uint8_t other : rules.map.district[s.player[seat].city])
-            if (other != area && s.units[other][seat] == 0 && may_deploy_in(rules, s, seat, other))
-                room_elsewhere += limit;
-        for (int count = 1; count <= std::min(left, limit); ++count)
-            if (left - count <= room_elsewhere)
-                out.push(make_action(ActionKind::deploy, area, static_cast<unsigned>(count)));
-    }
+    return is_lone(s, seat) || first_pyramids_of(rules, s, seat).levels == start_levels;
 }
 
 bool deployed(const Rules& rules, const State& s, Seat seat) {
@@ -217,29 +164,6 @@ Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng) 
     Buffer<Outcome, max_tiles> list;
     outcomes(rules, s, frame, list);
     return pick_outcome(list, rng);
-}
-
-void legal(const Rules& rules, const State& s, const SetUp&, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::draw_colour)) {
-        for (unsigned colour = 0; colour < rules.set.colours; ++colour)
-            if (((unsigned{s.colours} >> colour) & 1U) == 0) out.push(make_action(ActionKind::colour, colour));
-    } else if (is(s.flow.ask, AskKind::city)) {
-        for (unsigned city = 0; city < rules.map.cities; ++city)
-            if (owner_of_city(s, city) == nobody) out.push(make_action(ActionKind::city, city));
-    } else if (is(s.flow.ask, AskKind::deploy)) {
-        deployments(rules, s, seat, out);
-    } else {
-        const Built built = built_by(rules, s, seat);
-        for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
-            if (pyramid_at(rules, s, area)->level > 0) continue;
-            for (unsigned colour = 0; colour < colour_count; ++colour) {
-                if (((unsigned{s.colours} >> colour) & 1U) == 0 || owns_colour(rules, s, seat, colour)) continue;
-                for (int level = 1; level <= 2; ++level)
-                    if (level_fits(s, built, level))
-                        out.push(make_action(ActionKind::pyramid, area, colour, static_cast<unsigned>(level)));
-            }
-        }
-    }
 }
 
 Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {

@@ -3,6 +3,7 @@
 #include "games/kemet/expansions.h"
 #include "games/kemet/flow/day.h"
 #include "games/kemet/flow/raise.h"
+#include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/placing_creatures.h"
 #include "games/kemet/questions/playing.h"
 
@@ -195,23 +196,18 @@ bool creature_can_be_placed(const Rules& rules, const State& s, const Buy& frame
     return has_bit(answers::choices<PlaceBought>(at), creature) && answers::choices<PlaceBought>(at, creature) != 0;
 }
 
-void list_buying(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out) {
+const Block blocks::buy = block_of<Buying, Buy>();
+const Block blocks::give_up_card = block_of<GivingUp, Buy>();
+
+void list_answers(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out) {
     Buying::list(At{rules, s, frame, seat}, out);
 }
-Refusal explain_buying(const Rules& rules, const State& s, const Buy& frame, Seat seat, Action action) {
-    return Buying::explain(At{rules, s, frame, seat}, action);
-}
+
 Answered take_buying(Table& table, Buy& frame, Seat seat, Action action) {
     In in{table, frame, seat};
     return Buying::take(in, action);
 }
 
-void list_giving_up(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out) {
-    GivingUp::list(At{rules, s, frame, seat}, out);
-}
-Refusal explain_giving_up(const Rules& rules, const State& s, const Buy& frame, Seat seat, Action action) {
-    return GivingUp::explain(At{rules, s, frame, seat}, action);
-}
 Answered take_giving_up(Table& table, Buy& frame, Seat seat, Action action) {
     In in{table, frame, seat};
     return GivingUp::take(in, action);

@@ -6,14 +6,11 @@
 
 namespace mehen::kemet {
 
-// The question `buy`: first a tile, then where its creature goes.
-void list_buying(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out);
-Refusal explain_buying(const Rules& rules, const State& s, const Buy& frame, Seat seat, Action action);
+// What may be answered when the question `buy` is asked.
+void list_answers(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out);
+// What an answer does at the question `buy`, first a tile, then where its creature goes; and at `give_up_card`, for a
+// special battle card.
 Answered take_buying(Table& table, Buy& frame, Seat seat, Action action);
-
-// The question `give_up_card`: for a special battle card.
-void list_giving_up(const Rules& rules, const State& s, const Buy& frame, Seat seat, ActionList& out);
-Refusal explain_giving_up(const Rules& rules, const State& s, const Buy& frame, Seat seat, Action action);
 Answered take_giving_up(Table& table, Buy& frame, Seat seat, Action action);
 
 // Tiles that can be bought now; bit n: row n.

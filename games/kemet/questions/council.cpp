@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "core/question.h"
-#include "games/kemet/questions/reasons.h"
+#include "games/kemet/questions/blocks.h"
 
 namespace mehen::kemet {
 
@@ -166,14 +166,8 @@ using ShownCards = Question<AddCard, EndCouncil>;
 
 }  // namespace
 
-void list_council(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out) {
-    const AtCouncil at(rules, s, frame, seat);
-    at.showing ? ShownCards::list(at, out) : WarCouncil::list(at, out);
-}
-
-Refusal explain_council(const Rules& rules, const State& s, const Battle& frame, Seat seat, Action action) {
-    return WarCouncil::explain(AtCouncil(rules, s, frame, seat), action);
-}
+const Block blocks::council = block_of<WarCouncil, Battle, AtCouncil>();
+const Block blocks::show_di = block_of<ShownCards, Battle, AtCouncil>();
 
 Answered take_at_council(Table& table, const Battle& frame, Seat seat, Action action) {
     InCouncil in{table, frame, seat, table.s.council[side_index(frame, seat)]};

@@ -6,9 +6,7 @@
 
 namespace mehen::kemet {
 
-// The questions `council` and `show_card` of a battle, and `show_di`, which is about the DI cards alone.
-void list_council(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out);
-Refusal explain_council(const Rules& rules, const State& s, const Battle& frame, Seat seat, Action action);
+// What an answer does at the questions `council` and `show_card` of a battle, and at `show_di`.
 Answered take_at_council(Table& table, const Battle& frame, Seat seat, Action action);
 
 // Whether a seat with such a council is to give up a battle card: all but the last one.

@@ -1,5 +1,6 @@
 #include "games/kemet/questions/raising.h"
 
+#include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/new_pyramid.h"
 #include "games/kemet/questions/playing.h"
 
@@ -121,14 +122,11 @@ using Raising = Question<Build, RaiseOld, PlayInAction, RaiseNone>;
 
 }  // namespace
 
-void list_raising(const Rules& rules, const State& s, const Raise& frame, Seat seat, ActionList& out) {
+const Block blocks::raise = block_of<Raising, Raise>();
+
+void list_answers(const Rules& rules, const State& s, const Raise& frame, Seat seat, ActionList& out) {
     Raising::list(At{rules, s, frame, seat}, out);
 }
-
-Refusal explain_raising(const Rules& rules, const State& s, const Raise& frame, Seat seat, Action action) {
-    return Raising::explain(At{rules, s, frame, seat}, action);
-}
-
 Answered take_raising(Table& table, Raise& frame, Seat seat, Action action) {
     Answering<Raise> in{table, frame, seat};
     return Raising::take(in, action);

@@ -6,9 +6,8 @@
 
 namespace mehen::kemet {
 
-// The question `raise`.
-void list_raising(const Rules& rules, const State& s, const Raise& frame, Seat seat, ActionList& out);
-Refusal explain_raising(const Rules& rules, const State& s, const Raise& frame, Seat seat, Action action);
+// What may be answered when the question `raise` is asked.
+void list_answers(const Rules& rules, const State& s, const Raise& frame, Seat seat, ActionList& out);
 Answered take_raising(Table& table, Raise& frame, Seat seat, Action action);
 
 }  // namespace mehen::kemet

@@ -2,6 +2,7 @@
 
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/recruit.h"
+#include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/limits.h"
 #include "games/kemet/questions/placing_creatures.h"
 #include "games/kemet/questions/playing.h"
@@ -82,11 +83,8 @@ using Recruiting = Question<RecruitCreature, RecruitUnits, PlayInAction, EndRecr
 
 }  // namespace
 
-void list_recruiting(const Rules& rules, const State& s, const Recruit& frame, Seat seat, ActionList& out) {
+void list_answers(const Rules& rules, const State& s, const Recruit& frame, Seat seat, ActionList& out) {
     Recruiting::list(AtRecruiting(rules, s, frame, seat), out);
-}
-Refusal explain_recruiting(const Rules& rules, const State& s, const Recruit& frame, Seat seat, Action action) {
-    return Recruiting::explain(AtRecruiting(rules, s, frame, seat), action);
 }
 
 // --- units placed without recruiting
@@ -163,29 +161,20 @@ using Placing = Question<PlaceJoining, PlaceSome, EndPlacing>;
 
 }  // namespace
 
-void list_placing(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, ActionList& out) {
+void list_answers(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, ActionList& out) {
     Placing::list(AtPlacing(rules, s, frame, seat), out);
-}
-Refusal explain_placing(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat, Action action) {
-    return Placing::explain(AtPlacing(rules, s, frame, seat), action);
 }
 
 // --- which battle comes first
 
 namespace {
 
-struct AtBattles {
-    const Rules& rules;
-    const State& s;
-    Seat seat;
-};
-
 struct FightFirst {
     static constexpr auto kind = ActionKind::fight;
     static constexpr unsigned arguments = 1;
 
-    template <class Areas>
-    MEHEN_NARROWING static void narrow(const AtBattles& at, Areas& areas) {
+    template <class At, class Areas>
+    MEHEN_NARROWING static void narrow(const At& at, Areas& areas) {
         areas.only(districts_to_fight_for(at.rules, at.s, at.seat), said(Reason::no_battle_there, SectionId::recruit));
     }
 };
@@ -193,13 +182,6 @@ struct FightFirst {
 using WhichBattle = Question<FightFirst>;
 
 }  // namespace
-
-void list_battles(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    WhichBattle::list(AtBattles{rules, s, seat}, out);
-}
-Refusal explain_battles(const Rules& rules, const State& s, Seat seat, Action action) {
-    return WhichBattle::explain(AtBattles{rules, s, seat}, action);
-}
 
 // --- where a creature goes whose troop was destroyed
 
@@ -224,11 +206,14 @@ using Homes = Question<GoHome>;
 
 }  // namespace
 
-void list_homes(const Rules& rules, const State& s, const Homecoming& frame, Seat seat, ActionList& out) {
+void list_answers(const Rules& rules, const State& s, const Homecoming& frame, Seat seat, ActionList& out) {
     Homes::list(Asked<Homecoming>{rules, s, frame, seat}, out);
 }
-Refusal explain_homes(const Rules& rules, const State& s, const Homecoming& frame, Seat seat, Action action) {
-    return Homes::explain(Asked<Homecoming>{rules, s, frame, seat}, action);
-}
+
+const Block blocks::recruit = block_of<Recruiting, Recruit, AtRecruiting>();
+const Block blocks::place_units = block_of<Placing, PlaceUnits, AtPlacing>();
+const Block blocks::creature_home = block_of<Homes, Homecoming>();
+const Block blocks::battle_of_recruits = block_of<WhichBattle, Recruit>();
+const Block blocks::battle_of_placed = block_of<WhichBattle, PlaceUnits>();
 
 }  // namespace mehen::kemet

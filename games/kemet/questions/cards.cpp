@@ -1,0 +1,92 @@
+// DI cards outside battle, and what one that was played asks for [kemet.cards].
+#include "games/kemet/questions/blocks.h"
+#include "games/kemet/questions/placing_creatures.h"
+#include "games/kemet/questions/playing.h"
+#include "games/kemet/seth/reasons.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+constexpr SectionId here = SectionId::cards;
+
+// Where creatures may be placed at any time, a window is such a time.
+struct CreatureAnyTime : PlaceCreature {
+    template <class Creatures>
+    MEHEN_NARROWING static void narrow(const Asked<Window>& at, Creatures& creatures) {
+        creatures.unless([&] { return !at.rules.set.creatures_placed_any_time; },
+                         plain(Reason::creature_not_now, SectionId::creatures));
+        if (creatures.any()) narrow_joining(at.rules, at.s, at.seat, 0, creatures);
+    }
+    template <class Areas>
+    MEHEN_NARROWING static void narrow(const Asked<Window>& at, unsigned creature, Areas& areas) {
+        narrow_creature_area(at.rules, at.s, mask_of(at.seat), joining(at.rules, at.s, at.seat, 0), creature, areas);
+    }
+};
+
+struct PlayInWindow : PlayAny {
+    template <class Cards>
+    MEHEN_NARROWING static void narrow(const Asked<Window>& at, Cards& cards) {
+        const auto moment = moment_for(at.seat, static_cast<When>(at.frame.when), at.frame.actor);
+        narrow_playing(at.rules, at.s, at.seat, moment, cards);
+    }
+};
+
+// Rival units that a card may remove.
+struct Target {
+    static constexpr auto kind = ActionKind::target;
+    static constexpr unsigned arguments = 2;
+
+    template <class Areas>
+    MEHEN_NARROWING static void narrow(const Asked<PlayCard>& at, Areas& areas) {
+        AreaMask troops = 0;
+        for (Seat rival = 0; rival < at.rules.seats; ++rival)
+            if (!same_side(at.s, at.seat, rival)) troops |= at.s.troops[rival];
+        areas.sooner(troops);
+    }
+    template <class Seats>
+    MEHEN_NARROWING static void narrow(const Asked<PlayCard>& at, unsigned area, Seats& seats) {
+        seats.only(~Bits{at.s.side[at.seat]}, plain(Reason::own_units, here));
+        seats.only(at.s.standing[area],
+                   [&](unsigned rival) { return because(Reason::no_units_of, here, area, rival); });
+        seats.only_if(
+            [&](unsigned rival) {
+                const std::uint8_t creature = creature_in(at.rules, at.s, area, static_cast<Seat>(rival));
+                return creature_gives(at.rules, creature, Power::unharmed_outside) == 0;
+            },
+            [&](unsigned) { return because(Reason::unharmed, SectionId::creatures, area); });
+    }
+};
+
+// Discards that may be taken back. Not cards that take one back themselves: they would bring each other back for ever.
+struct TakeBack {
+    static constexpr auto kind = ActionKind::keep;
+    static constexpr unsigned arguments = 1;
+
+    template <class Cards>
+    MEHEN_NARROWING static void narrow(const Asked<PlayCard>& at, Cards& cards) {
+        cards.sooner(first_bits(at.rules.set.di_cards.size()));
+        cards.only_if([&](unsigned card) { return card_gives(at.rules, card, Power::takes_back_card) == 0; },
+                      said(Reason::takes_not_itself, here));
+        cards.only_if([&](unsigned card) { return at.s.discards[card] > 0; }, said(Reason::not_discarded, here));
+        cards.only(deck_of(at.rules, at.s, at.seat), said(PactReason::of_other_deck, here));
+    }
+};
+
+}  // namespace
+
+const Block blocks::window = block_of<Question<CreatureAnyTime, PlayInWindow, Always<ActionKind::pass>>, Window>();
+const Block blocks::target = block_of<Question<Target>, PlayCard>();
+const Block blocks::take_card = block_of<Question<TakeBack>, PlayCard>();
+
+bool any_target(const Rules& rules, const State& s, Seat seat) {
+    return answers::any<Target>(Asked<PlayCard>{rules, s, {}, seat});
+}
+bool any_to_take_back(const Rules& rules, const State& s, Seat seat) {
+    return answers::any<TakeBack>(Asked<PlayCard>{rules, s, {}, seat});
+}
+bool any_creature_to_place(const Rules& rules, const State& s, Seat seat) {
+    return rules.set.creatures_placed_any_time && answers::any<CreatureAnyTime>(Asked<Window>{rules, s, {}, seat});
+}
+
+}  // namespace mehen::kemet
