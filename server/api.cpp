@@ -211,13 +211,15 @@ void Api::table_file(std::string_view rest, const Request& request, const Respon
     const std::string what(slash == std::string_view::npos ? std::string_view() : rest.substr(slash + 1));
     if (what != "catalogue" && what != "record")
         return respond(refused(make_error("unknown", nothing_here, request.path), request));
-    if (!hall_.work.any_left(request.address, hall_.milliseconds())) return respond(refused(slow_down(), request));
-    with_person(request, respond, [this, table, what, request, respond](const Person& person) {
+    with_person(request, respond, [this, table, what, request, respond](Person person) {
+        // Asked now: many requests may have come before the first of them was paid for.
+        if (!hall_.work.any_left(request.address, hall_.milliseconds())) return respond(refused(slow_down(), request));
         const auto found = [this, what, request, respond](const std::variant<const LiveTable*, Error>& which) {
             if (const auto* error = std::get_if<Error>(&which)) return respond(refused(*error, request));
-            const OnAccount account(hall_, hall_.work, request.address);
             respond(file_of(*std::get<const LiveTable*>(which), what, request));
         };
+        person.address = request.address;
+        const OnAccount account(hall_, hall_.work, request.address);  // what comes later is paid for by itself
         hall_.tables.with_table(table, person, found);
     });
 }

@@ -36,6 +36,10 @@ bool takes_long(const What& what) {
     return std::holds_alternative<order::LookHistory>(what) || std::holds_alternative<order::LookAt>(what);
 }
 
+bool leaves(const What& what) {
+    return std::holds_alternative<order::Exit>(what);
+}
+
 Reply acted(const LiveTable& table, const Looker& looker) {
     const std::int64_t position = position_for(table, looker);
     return {JsonLine().add("type", "acted").add("table", table.id()).add("position", position).body(), position};
@@ -82,24 +86,30 @@ Tables::~Tables() {
 // --- orders
 
 void Tables::send(Order order, Answering then) {
-    if (restoring_) {
-        early_.emplace_back([this, order = std::move(order), then = std::move(then)] { send(order, then); });
-        return;
-    }
     const std::string id = order.table;
     const std::string address = order.from.address;
-    find(id, address,
-         [this, order = std::move(order), then = std::move(then)](const std::variant<SlotPtr, Error>& found) {
-             if (const auto* error = std::get_if<Error>(&found)) return then(*error);
-             deal_with(std::get<SlotPtr>(found), order, then);
-         });
+    if (restoring_) {
+        const bool refusable = takes_long(order.what) || std::holds_alternative<order::Enter>(order.what);
+        early_.emplace_back([this, order = std::move(order), then = std::move(then), address, refusable] {
+            const auto go_on = [&] { send(order, then); };
+            refusable ? pay_or_refuse(address, go_on, then) : pay(address, go_on);
+        });
+        return;
+    }
+    if (leaves(order.what) && !slots_.contains(id) && !sought_.contains(id)) return then(Reply{});  // nobody is there
+    const bool refusable = !leaves(order.what);
+    find(id, {address, refusable,
+              [this, order = std::move(order), then = std::move(then)](const std::variant<SlotPtr, Error>& found) {
+                  if (const auto* error = std::get_if<Error>(&found)) return then(*error);
+                  deal_with(std::get<SlotPtr>(found), order, then);
+              }});
 }
 
 void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
     if (slot->busy) {
         slot->waiting.emplace_back([this, order = std::move(order), then = std::move(then)](const SlotPtr& later) {
-            if (takes_long(order.what) && !config_.may_ask(order.from.address)) return then(slow_down());
-            pay(order.from.address, [&] { deal_with(later, order, then); });
+            const auto go_on = [&] { deal_with(later, order, then); };
+            takes_long(order.what) ? pay_or_refuse(order.from.address, go_on, then) : pay(order.from.address, go_on);
         });
         return;
     }
@@ -141,6 +151,12 @@ void Tables::pay(const std::string& address, const std::function<void()>& job) c
     const std::int64_t begun = clockwork_.milliseconds();
     job();
     config_.worked(address, static_cast<double>(clockwork_.milliseconds() - begun) / 1'000);
+}
+
+void Tables::pay_or_refuse(const std::string& address, const std::function<void()>& job,
+                           const std::function<void(Error)>& refused) const {
+    if (!config_.may_ask(address)) return refused(slow_down());
+    pay(address, job);
 }
 
 std::string Tables::position_shown(const Slot& slot, const Looker& looker, std::size_t since, Language language) const {

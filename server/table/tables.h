@@ -70,7 +70,8 @@ public:
     // For the lobby: `mine` and `open` as lists of objects. Finished tables come from the store.
     void lobby(const Person& guest, Language language,
                std::function<void(const std::string& mine, const std::string& open)> then);
-    // The table, for a guest who may look at it, with nothing that is not on disk.
+    // The table, for a guest who may look at it, with nothing that is not on disk. What `then` takes is on the account
+    // of the guest's address where it comes later than it was asked for.
     void with_table(const std::string& table, const Person& guest,
                     std::function<void(std::variant<const LiveTable*, Error>)> then);
 
@@ -84,9 +85,16 @@ private:
     struct Slot;
     using SlotPtr = std::shared_ptr<Slot>;
 
-    // Finished tables are fetched from the store when somebody asks for them.
-    void find(const std::string& id, const std::string& address,
-              std::function<void(std::variant<SlotPtr, Error>)> then);
+    // Finished tables are fetched from the store when somebody asks for them. Whoever has to wait for that pays for
+    // what is asked afterwards, or is refused it.
+    using Found = std::function<void(std::variant<SlotPtr, Error>)>;
+    struct Asker {
+        std::string address;
+        bool refusable = true;
+        Found then;
+    };
+    void find(const std::string& id, Asker asker);
+    void fetched(const Table& stored, const std::vector<LogRow>& rows);
     void found(const std::string& table, const std::variant<SlotPtr, Error>& slot);
     SlotPtr revive(const Table& stored, const std::vector<LogRow>& rows);
     void revive_next(const std::shared_ptr<std::vector<Table>>& stored, std::size_t at,
@@ -94,8 +102,11 @@ private:
     void restored();
     std::optional<Error> room_for_another(const Person& creator) const;
     std::shared_ptr<const LiveTable> finished_table(const Table& stored);
-    // What comes later than it was asked for is paid for all the same.
+    // What comes later than it was asked for is paid for all the same, and refused where nothing is left to pay with:
+    // many may have asked while there still was.
     void pay(const std::string& address, const std::function<void()>& job) const;
+    void pay_or_refuse(const std::string& address, const std::function<void()>& job,
+                       const std::function<void(Error)>& refused) const;
 
     // What the lobby shows, made once for all who look at it.
     struct Lobby {
@@ -165,7 +176,7 @@ private:
     Workers& workers_;
     Clockwork clockwork_;
     std::map<std::string, SlotPtr> slots_;
-    std::map<std::string, std::vector<std::function<void(std::variant<SlotPtr, Error>)>>> sought_;  // being loaded
+    std::map<std::string, std::vector<Asker>> sought_;                  // tables being loaded
     std::map<std::string, std::pair<Person, std::size_t>> being_made_;  // tables of each guest not on disk yet
     std::map<std::string, TokenBucket> talk_;  // how much each guest, and each address, may still say
     bool restoring_ = false;

@@ -90,7 +90,7 @@ void Tables::create(TableSetup setup, const Person& creator, bool start,
                     std::function<void(std::variant<std::string, Error>)> then) {
     if (restoring_) {
         early_.emplace_back([this, setup = std::move(setup), creator, start, then = std::move(then)] {
-            create(setup, creator, start, then);
+            pay_or_refuse(creator.address, [&] { create(setup, creator, start, then); }, then);
         });
         return;
     }
@@ -128,34 +128,49 @@ void Tables::create(TableSetup setup, const Person& creator, bool start,
 
 // --- finding
 
-void Tables::find(const std::string& id, const std::string& address,
-                  std::function<void(std::variant<SlotPtr, Error>)> then) {
-    if (const auto at = slots_.find(id); at != slots_.end()) return then(at->second);
+void Tables::find(const std::string& id, Asker asker) {
+    if (const auto at = slots_.find(id); at != slots_.end()) return asker.then(at->second);
     auto& waiting = sought_[id];
-    waiting.push_back(std::move(then));
+    waiting.push_back(std::move(asker));
     if (waiting.size() > 1) return;  // it is being loaded: a table must never be there twice
-    store_.load_table(id, [this, id, address, alive = alive_](const Answer<Table>& stored) {
+    store_.load_table(id, [this, id, alive = alive_](const Answer<Table>& stored) {
         if (!*alive) return;
         if (stored.outcome == server::Outcome::missing || (stored.done() && stored.value.stage == Stage::closed))
             return found(id, make_error("unknown", no_such_table, id));
         if (!stored.done()) return found(id, from_store(stored.why));
-        const auto loaded = [this, id, address, table = stored.value, alive](const Answer<std::vector<LogRow>>& rows) {
+        const auto loaded = [this, id, table = stored.value, alive](const Answer<std::vector<LogRow>>& rows) {
             if (!*alive) return;
             if (!rows.done()) return found(id, from_store(rows.why));
-            pay(address, [&] {
-                const SlotPtr slot = revive(table, rows.value);
-                if (slot == nullptr) return found(id, make_error("unknown", no_such_table, id));
-                found(id, slot);
-                carry_on(slot);
-            });
+            fetched(table, rows.value);
         };
         store_.load_log(id, loaded);
     });
 }
 
+// The match is played again for the first who can pay for it.
+void Tables::fetched(const Table& stored, const std::vector<LogRow>& rows) {
+    const std::vector<Asker>& waiting = sought_.at(stored.id);
+    const auto payer = std::find_if(waiting.begin(), waiting.end(), [this](const Asker& each) {
+        return each.refusable && config_.may_ask(each.address);
+    });
+    if (payer == waiting.end()) return found(stored.id, slow_down());
+    SlotPtr slot;
+    pay(payer->address, [&] { slot = revive(stored, rows); });
+    if (slot == nullptr) return found(stored.id, make_error("unknown", no_such_table, stored.id));
+    found(stored.id, slot);
+    carry_on(slot);
+}
+
 void Tables::found(const std::string& table, const std::variant<SlotPtr, Error>& slot) {
     const auto waiting = sought_.extract(table);
-    for (const auto& then : waiting.mapped()) then(slot);
+    for (const Asker& each : waiting.mapped()) {
+        if (std::holds_alternative<Error>(slot))
+            each.then(slot);
+        else if (each.refusable)
+            pay_or_refuse(each.address, [&] { each.then(slot); }, each.then);
+        else
+            pay(each.address, [&] { each.then(slot); });
+    }
 }
 
 // Null: of a game that this program does not know.
@@ -225,22 +240,21 @@ void Tables::restored() {
 
 void Tables::with_table(const std::string& table, const Person& guest,
                         std::function<void(std::variant<const LiveTable*, Error>)> then) {
-    if (restoring_) {
-        early_.emplace_back([this, table, guest, then = std::move(then)] { with_table(table, guest, then); });
-        return;
-    }
-    find(table, guest.address, [this, table, guest, then](const std::variant<SlotPtr, Error>& which) {
+    const auto once_more = [this, table, guest, then] {
+        pay_or_refuse(guest.address, [&] { with_table(table, guest, then); }, then);
+    };
+    if (restoring_) return early_.push_back(once_more);
+    const auto looked_up = [this, guest, then, once_more](const std::variant<SlotPtr, Error>& which) {
         if (const auto* error = std::get_if<Error>(&which)) return then(*error);
         const SlotPtr& slot = std::get<SlotPtr>(which);
         if (slot->busy)
-            slot->waiting.emplace_back([this, table, guest, then](const SlotPtr&) {
-                pay(guest.address, [&] { with_table(table, guest, then); });
-            });
+            slot->waiting.emplace_back([once_more](const SlotPtr&) { once_more(); });
         else if (!slot->table->may_be_seen_by(guest.id))
             then(make_error("forbidden", nobody_watches));
         else
             then(slot->table.get());
-    });
+    };
+    find(table, {guest.address, true, looked_up});
 }
 
 std::map<std::string_view, std::size_t> Tables::by_stage() const {
@@ -333,7 +347,9 @@ std::vector<Tables::SlotPtr> Tables::tables_of(const std::string& guest) const {
 void Tables::lobby(const Person& guest, Language language,
                    std::function<void(const std::string& mine, const std::string& open)> then) {
     if (restoring_) {
-        early_.emplace_back([this, guest, language, then = std::move(then)] { lobby(guest, language, then); });
+        early_.emplace_back([this, guest, language, then = std::move(then)] {
+            pay(guest.address, [&] { lobby(guest, language, then); });
+        });
         return;
     }
     constexpr std::size_t most_kept = 10'000;

@@ -1,6 +1,8 @@
 // What one of many may take of what all share: room for tables, the thread on which they live, messages made once.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "server/table/tests/duel.h"
 
 namespace mehen::server::test {
@@ -113,6 +115,92 @@ TEST_F(SharingTest, WhatWaitsBehindAWriteIsPaidForAndMayBeRefused) {
         ASSERT_TRUE(room.jobs.run_until([&] { return codes.size() == 3; }));
         for (const std::string& code : codes) EXPECT_EQ(code, left ? "" : "busy");
         EXPECT_EQ(paid["10.0.0.9"], left ? 3 : 0);
+    }
+}
+
+// Everybody who asked while a finished table was being fetched; the fetching itself is for the first who can pay.
+TEST_F(SharingTest, WhatWaitsForAFetchedTableIsPaidForByEachOfThemAndMayBeRefused) {
+    std::map<std::string, int> paid;
+    std::set<std::string> spent;
+    room.config.worked = [&](const std::string& address, double) { ++paid[address]; };
+    room.config.may_ask = [&](const std::string& address) { return !spent.contains(address); };
+    room.open();
+    const std::string table = finished_table();
+    for (const bool anybody : {true, false}) {
+        room.open();  // it is no longer in memory
+        ASSERT_EQ(room.tables->live(), 0U);
+        paid.clear();
+        std::map<std::string, std::vector<std::string>> codes;
+        for (int i = 0; i < 9; ++i) {
+            const std::string address = "10.0.0." + std::to_string(i % 3);
+            const auto answered = [&, address](const auto& reply) {
+                const auto* error = std::get_if<Error>(&reply);
+                codes[address].emplace_back(error == nullptr ? "" : error->code);
+            };
+            const Person spy{ola.id, ola.name, address};
+            if (i < 6)
+                room.tables->send({table, spy, Language::en, order::LookHistory{}}, answered);
+            else
+                room.tables->with_table(table, spy, answered);
+        }
+        spent = {"10.0.0.0"};  // by what was asked for elsewhere meanwhile
+        if (!anybody) spent.insert({"10.0.0.1", "10.0.0.2"});
+        ASSERT_TRUE(room.jobs.run_until([&] { return codes["10.0.0.2"].size() == 3; }));
+        const std::string other = anybody ? "" : "busy";
+        EXPECT_EQ(codes["10.0.0.0"], (std::vector<std::string>{"busy", "busy", "busy"}));
+        EXPECT_EQ(codes["10.0.0.1"], (std::vector<std::string>{other, other, other}));
+        EXPECT_EQ(paid["10.0.0.0"], 0);
+        EXPECT_EQ(paid["10.0.0.1"], anybody ? 4 : 0);
+        EXPECT_EQ(paid["10.0.0.2"], anybody ? 3 : 0);
+        EXPECT_EQ(room.tables->live(), anybody ? 1U : 0U);
+        spent.clear();
+    }
+}
+
+TEST_F(SharingTest, WhatCameBeforeAllTablesWereBackIsPaidForAndMayBeRefused) {
+    std::map<std::string, int> paid;
+    room.config.worked = [&](const std::string& address, double) { ++paid[address]; };
+    room.config.may_ask = [](const std::string& address) { return address != "10.0.0.0"; };
+    room.open();
+    const std::string table = running_duel();
+    room.begin_restart();
+    paid.clear();
+    std::map<std::string, std::vector<std::string>> codes;
+    for (const std::string address : {"10.0.0.0", "10.0.0.1"}) {
+        const Person spy{ola.id, ola.name, address};
+        const auto answered = [&, address](const auto& reply) {
+            const auto* error = std::get_if<Error>(&reply);
+            codes[address].emplace_back(error == nullptr ? "" : error->code);
+        };
+        for (const What& what : {What(order::LookHistory{}), What(order::Enter{}), What(order::LookTable{})})
+            room.tables->send({table, spy, Language::en, what}, answered);
+        room.tables->with_table(table, spy, answered);
+    }
+    ASSERT_TRUE(room.jobs.run_until([&] { return codes["10.0.0.1"].size() == 4; }));
+    EXPECT_EQ(codes["10.0.0.0"], (std::vector<std::string>{"busy", "busy", "", "busy"}));
+    EXPECT_EQ(codes["10.0.0.1"], (std::vector<std::string>{"", "", "", ""}));
+    EXPECT_EQ(paid["10.0.0.0"], 1);
+    EXPECT_EQ(paid["10.0.0.1"], 4);
+}
+
+TEST_F(SharingTest, WhoWantsATableBehindAWriteMayBeRefusedToo) {
+    bool enough = true;
+    room.config.may_ask = [&](const std::string&) { return enough; };
+    room.open();
+    const std::string table = running_duel();
+    for (const bool left : {true, false}) {
+        Seat seat = 0;
+        const order::Act answer = any_answer(table, seat);
+        enough = left;
+        room.tables->send({table, holder(seat), Language::en, answer}, [](const ReplyOr&) {});  // is being written
+        std::optional<std::string> code;
+        room.tables->with_table(table, ola, [&](const auto& which) {
+            const auto* error = std::get_if<Error>(&which);
+            code = error == nullptr ? "" : error->code;
+        });
+        EXPECT_FALSE(code);
+        ASSERT_TRUE(room.jobs.run_until([&] { return code.has_value(); }));
+        EXPECT_EQ(code, left ? "" : "busy");
     }
 }
 
