@@ -128,13 +128,16 @@ void Api::guest(const Request& request, const Respond& respond) {
         return respond(refused(make_error("malformed", problem), request));
     with_person(request, respond, [this, name, request, respond](const Person& person) {
         if (person.id.empty()) return make_guest(name, request, respond);
-        hall_.store.rename_guest(person.id, name,
-                                 [this, person, name, request, respond](const Answer<Nothing>& answer) {
-                                     if (!answer.done())
-                                         return respond(refused(make_error("failed", answer.why), request));
-                                     renamed_(person.id, name);
-                                     respond(about({person.id, name}));
-                                 });
+        if (person.name == name) return respond(about(person));
+        // At every table of this guest all are told the new name.
+        if (!hall_.work.any_left(request.address, hall_.milliseconds())) return respond(refused(slow_down(), request));
+        const auto kept = [this, person, name, request, respond](const Answer<Nothing>& answer) {
+            if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
+            const OnAccount account(hall_, hall_.work, request.address);
+            renamed_(person.id, name);
+            respond(about({person.id, name}));
+        };
+        hall_.store.rename_guest(person.id, name, kept);
     });
 }
 

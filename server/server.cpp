@@ -95,6 +95,7 @@ struct Server::Parts {
             return hall.work.any_left(address, now_milliseconds());
         };
         watched.played = [this](std::string_view by) { metrics.action(by); };
+        watched.made = [this](std::string_view about) { metrics.message_made(about); };
         watched.bot_thought = [this](std::string_view level, double seconds) { metrics.bot_took(level, seconds); };
         return watched;
     }

@@ -36,10 +36,11 @@ bool good_id(const JsonValue& message) {
     return text && text->size() <= longest_id;
 }
 
-// Questions whose answer may take a while to make.
+// Questions whose answer may take a while to make, and what can be done again and again though all the others are told.
 bool takes_long(std::string_view type) {
-    constexpr std::array<std::string_view, 9> types = {"lobby", "create", "open",    "rematch", "history",
-                                                       "at",    "replay", "analyse", "language"};
+    constexpr std::array<std::string_view, 14> types = {"lobby", "create", "open",      "rematch",     "history",
+                                                        "at",    "replay", "analyse",   "language",    "sit",
+                                                        "leave", "seat",   "auto_pass", "agree_to_end"};
     return std::find(types.begin(), types.end(), type) != types.end();
 }
 

@@ -49,6 +49,8 @@ struct Metrics::Impl {
     Counter& messages_out = messages.Add({{"direction", "out"}});
     Counter& bytes_out =
         family(registry, BuildCounter, "mehen_message_bytes_out_total", "Bytes of messages sent").Add({});
+    Family<Counter>& made = family(registry, BuildCounter, "mehen_messages_made_total",
+                                   "Messages made, each for all who are told the same, by what they are about");
     Family<Counter>& requests = family(registry, BuildCounter, "mehen_http_requests_total", "HTTP requests by status");
     Family<Counter>& refusals = family(registry, BuildCounter, "mehen_refusals_total",
                                        "Requests and connections turned away before the table saw them");
@@ -95,6 +97,10 @@ void Metrics::message_in() {
 void Metrics::message_out(std::size_t bytes) {
     impl_->messages_out.Increment();
     impl_->bytes_out.Increment(static_cast<double>(bytes));
+}
+
+void Metrics::message_made(std::string_view about) {
+    impl_->made.Add({{"about", word(about)}}).Increment();
 }
 
 void Metrics::request(unsigned status) {

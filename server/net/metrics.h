@@ -23,6 +23,7 @@ public:
     void connection_ended(std::string_view why);
     void message_in();
     void message_out(std::size_t bytes);
+    void message_made(std::string_view about);  // "table", "position" …: once for all who are told the same
     void request(unsigned status);
     void refusal(unsigned status, std::string_view why);  // before the table saw the request
     void failure(std::string_view where);                 // something of ours threw: "store", "worker", "job"

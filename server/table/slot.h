@@ -7,7 +7,9 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <tuple>
 
+#include "json/line.h"
 #include "server/table/tables.h"
 #include "server/token_bucket.h"
 
@@ -15,6 +17,11 @@ namespace mehen::server {
 
 inline constexpr Text nobody_watches = {"This table may not be watched.", "Tego stołu nie można oglądać.",
                                         "Questo tavolo non si può guardare."};
+
+inline constexpr Text no_such_seat = {"There is no seat '{0}' at this table.", "Przy tym stole nie ma miejsca '{0}'.",
+                                      "A questo tavolo non c'è il posto '{0}'."};
+inline constexpr Text readers_only = {"Only those who sit here can write.", "Pisać mogą tylko siedzący przy stole.",
+                                      "Possono scrivere solo quelli seduti qui."};
 
 inline Error from_store(const Message& why) {
     return make_error("failed", why);
@@ -25,6 +32,21 @@ inline std::vector<Seated> seated(const LiveTable& table) {
     for (Seat seat = 0; seat < table.chairs().size(); ++seat)
         if (table.chairs()[seat].who == Chair::Who::guest) all.push_back({seat, table.chairs()[seat].guest.id, {}});
     return all;
+}
+
+inline Reply acted(const LiveTable& table, const Looker& looker) {
+    const std::int64_t position = position_for(table, looker);
+    return {JsonLine().add("type", "acted").add("table", table.id()).add("position", position).body(), position};
+}
+
+// The seat that an order is about, if it names one.
+inline const std::string* seat_named(const What& what) {
+    return std::visit(
+        [](const auto& each) -> const std::string* {
+            if constexpr (requires { each.seat; }) return &each.seat;
+            return nullptr;
+        },
+        what);
 }
 
 struct Tables::Slot {
@@ -56,15 +78,31 @@ struct Tables::Slot {
     // Of whoever made the table; tables from before a restart count by themselves until somebody comes back to them.
     std::string address() const { return from.empty() ? "guest " + table->creator().id : from; }
 
-    // What spectators are told of a moment, made once for all of them: by what they had seen, and the language.
+    // What is told, made once for all who are told the same of a moment. Whoever names every moment that there was, or
+    // every name of this server, must not fill the memory.
+    static constexpr std::size_t most_bodies = 16;
     struct Told {
-        static constexpr std::size_t most_bodies = 16;
         std::size_t entries = 0;
         Stage stage = Stage::waiting;
-        Time time = 0;
-        std::map<std::pair<std::size_t, Language>, std::string> bodies;
+        std::map<std::tuple<SeatMask, SeatMask, std::size_t, Time, Language>, std::string> bodies;
     };
     mutable Told told;
+    struct ToldOfTable {
+        std::tuple<std::size_t, Stage, bool, SeatMask, int, std::uint64_t> now;  // all that the message shows
+        std::map<std::tuple<SeatMask, bool, std::string, Language>, std::string> bodies;
+    };
+    mutable ToldOfTable told_of_table;
+    std::uint64_t seating = 0;  // how often it was changed who sits here, or what they are called
+
+    bool presence_due = false;  // those who look on will be told who has come and gone
+
+    // The last lines that were said here, their numbers in a row: most who listen know all the others.
+    struct Talk {
+        static constexpr std::size_t most_lines = 10;
+        std::deque<ChatLine> last;
+        std::map<std::pair<std::int64_t, std::string>, std::string> bodies;  // after a line, for whoever said some
+    };
+    Talk talk;
 
     Looker looker(const Person& person) const { return looker_at(*table, person.id); }
 

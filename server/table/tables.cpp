@@ -5,30 +5,18 @@
 
 #include "core/canvas.h"
 #include "core/shortened.h"
-#include "json/line.h"
 #include "server/table/slot.h"
 
 namespace mehen::server {
 
 namespace {
 
-constexpr Text no_such_seat = {"There is no seat '{0}' at this table.", "Przy tym stole nie ma miejsca '{0}'.",
-                               "A questo tavolo non c'è il posto '{0}'."};
 constexpr Text too_late = {"The match has moved on in the meantime; nothing was done.",
                            "Partia tymczasem poszła dalej; nic nie zrobiono.",
                            "La partita nel frattempo è andata avanti; non è stato fatto nulla."};
-constexpr Text no_such_moment = {"There is no such moment for you to look at.", "Nie ma takiej chwili do obejrzenia.",
-                                 "Non c'è un momento del genere da guardare."};
 constexpr Text written_elsewhere = {"Somebody else has written to this table's log; it must not go on here.",
                                     "Ktoś inny zapisał coś w dzienniku tego stołu; nie może on tu toczyć się dalej.",
                                     "Qualcun altro ha scritto nel registro di questo tavolo; qui non può continuare."};
-constexpr Text readers_only = {"Only those who sit here can write.", "Pisać mogą tylko siedzący przy stole.",
-                               "Possono scrivere solo quelli seduti qui."};
-constexpr Text too_much_talk = {"Five lines at once are enough; the next can follow in two seconds.",
-                                "Pięć wpisów naraz wystarczy; następny może być za dwie sekundy.",
-                                "Cinque righe in una volta bastano; la prossima può seguire tra due secondi."};
-constexpr Text bad_talk = {"A line of talk has 1 to 300 characters.", "Wpis ma od 1 do 300 znaków.",
-                           "Una riga di chat ha da 1 a 300 caratteri."};
 constexpr Text still_playing = {"The match is not over yet.", "Partia jeszcze trwa.",
                                 "La partita non è ancora finita."};
 
@@ -40,32 +28,26 @@ bool leaves(const What& what) {
     return std::holds_alternative<order::Exit>(what);
 }
 
-Reply acted(const LiveTable& table, const Looker& looker) {
-    const std::int64_t position = position_for(table, looker);
-    return {JsonLine().add("type", "acted").add("table", table.id()).add("position", position).body(), position};
-}
-
 bool all_quiet_since(const LiveTable& table, std::size_t entries) {
     const std::vector<Entry>& all = table.chronicle().entries();
     return std::all_of(all.begin() + static_cast<std::ptrdiff_t>(entries), all.end(),
                        [](const Entry& entry) { return entry.quiet; });
 }
 
-// Whether anything but answers was written: who plays, who is away, who wants to end.
+// Whether anything was written that the table's own message shows: who plays, who is away, who wants to end.
 bool customs_since(const LiveTable& table, std::size_t entries) {
     const std::vector<Entry>& all = table.chronicle().entries();
-    return std::any_of(all.begin() + static_cast<std::ptrdiff_t>(entries), all.end(),
-                       [](const Entry& entry) { return entry.row.kind != row::play; });
+    return std::any_of(all.begin() + static_cast<std::ptrdiff_t>(entries), all.end(), [](const Entry& entry) {
+        const std::string& kind = entry.row.kind;
+        return kind != row::play && kind != row::undo && kind != row::pass && kind != row::time;
+    });
 }
 
-// The seat that an order is about, if it names one.
-const std::string* seat_named(const What& what) {
-    return std::visit(
-        [](const auto& each) -> const std::string* {
-            if constexpr (requires { each.seat; }) return &each.seat;
-            return nullptr;
-        },
-        what);
+// What is not an answer may be said again and again: those who do pay for telling all the others.
+bool any_answer_since(const LiveTable& table, std::size_t entries) {
+    const std::vector<Entry>& all = table.chronicle().entries();
+    return std::any_of(all.begin() + static_cast<std::ptrdiff_t>(entries), all.end(),
+                       [](const Entry& entry) { return entry.row.kind == row::play; });
 }
 
 }  // namespace
@@ -131,125 +113,6 @@ void Tables::deal_with(const SlotPtr& slot, Order order, Answering then) {
     }
 }
 
-void Tables::show_chat(const SlotPtr& slot, const Order& order, const Answering& then) {
-    const LiveTable& table = *slot->table;
-    if (table.shows_later(table.seats_of(order.from.id), table.stage()))
-        return then(Reply{chat_body(table, order.from.id, {}), 0});  // talk is about the present
-    const std::int64_t after = std::get<order::LookChat>(order.what).after;
-    store_.load_chat(order.table, [slot, guest = order.from.id, after, then,
-                                   alive = alive_](const Answer<std::vector<ChatLine>>& answer) {
-        if (!*alive) return;
-        if (!answer.done()) return then(from_store(answer.why));
-        std::vector<ChatLine> lines = answer.value;
-        std::erase_if(lines, [after](const ChatLine& line) { return line.number <= after; });
-        const std::int64_t last = lines.empty() ? after : lines.back().number;
-        then(Reply{chat_body(*slot->table, guest, lines), last});
-    });
-}
-
-void Tables::pay(const std::string& address, const std::function<void()>& job) const {
-    const std::int64_t begun = clockwork_.milliseconds();
-    job();
-    config_.worked(address, static_cast<double>(clockwork_.milliseconds() - begun) / 1'000);
-}
-
-void Tables::pay_or_refuse(const std::string& address, const std::function<void()>& job,
-                           const std::function<void(Error)>& refused) const {
-    if (!config_.may_ask(address)) return refused(slow_down());
-    pay(address, job);
-}
-
-std::string Tables::position_shown(const Slot& slot, const Looker& looker, std::size_t since, Language language) const {
-    const LiveTable& table = *slot.table;
-    const Time now = time_at(slot);
-    if (looker.counted() != 0) return position_body(table, looker, since, now, language);
-    const bool timeless = table.setup().clock.kind == ClockSetup::Kind::none || table.shows_later(0, table.stage());
-    const Time time = timeless ? 0 : now;
-    const std::size_t entries = table.chronicle().size();
-    if (slot.told.entries != entries || slot.told.stage != table.stage() || slot.told.time != time)
-        slot.told = {entries, table.stage(), time, {}};
-    // Those who look on have mostly seen the same; whoever names every moment there was must not fill the memory.
-    if (slot.told.bodies.size() >= Slot::Told::most_bodies) slot.told.bodies.clear();
-    std::string& body = slot.told.bodies[{since, language}];
-    if (body.empty()) body = position_body(table, looker, since, now, language);
-    return body;
-}
-
-ReplyOr Tables::look(const Slot& slot, const Order& order) const {
-    const LiveTable& table = *slot.table;
-    const Looker looker = slot.looker(order.from);
-    std::optional<Seat> seat;
-    if (const std::string* const named = seat_named(order.what); named != nullptr && !named->empty()) {
-        seat = table.seat_from(*named);
-        if (!seat) return make_error("unknown", no_such_seat, shortened(*named));
-    }
-    const std::int64_t position = position_for(table, looker);
-    if (const auto* what = std::get_if<order::LookTable>(&order.what))
-        return Reply{table_body(table, looker, slot.presence(), what->site, order.language), position};
-    if (const auto* what = std::get_if<order::LookPosition>(&order.what)) {
-        if (table.stage() == Stage::waiting) return Reply{{}, 0};
-        const std::size_t since =
-            what->seen < 0 ? entries_for(table, looker) : table.chronicle().entries_seen(looker.counted(), what->seen);
-        return Reply{position_shown(slot, looker, since, order.language), position};
-    }
-    if (std::holds_alternative<order::LookHistory>(order.what))
-        return Reply{history_body(table, looker, order.language), position};
-    if (const auto* what = std::get_if<order::LookAt>(&order.what)) {
-        auto body = moment_body(table, looker, what->position, seat, order.language);
-        if (!body) return make_error("unknown", no_such_moment);
-        return Reply{std::move(*body), position};
-    }
-    const auto& why = std::get<order::Why>(order.what);
-    if (!seat || !contains(looker.seats, *seat)) return foreign_seat(why.seat);
-    return Reply{because_body(table, *seat, why.action, order.language), position};
-}
-
-void Tables::come_or_go(const SlotPtr& slot, const Order& order, const Answering& then) {
-    const bool comes = std::holds_alternative<order::Enter>(order.what);
-    int& connections = slot->present[order.from.id];
-    connections += comes ? 1 : -1;
-    if (connections <= 0) slot->present.erase(order.from.id);
-    slot->idle_since = served_;
-    if (comes && slot->from.empty() && slot->table->belongs_to(order.from.id)) slot->from = order.from.address;
-    then(Reply{});
-    bus_.publish(order.table, Notice::table);
-    if (slot->table->suspended()) return;
-    // Whoever comes back takes the seat back from the bot.
-    LiveTable& table = *slot->table;
-    const Before before = now_at(*slot);
-    Rows rows;
-    for (Seat seat = 0; comes && seat < table.chairs().size(); ++seat) {
-        if (!contains(table.seats_of(order.from.id), seat)) continue;
-        const Rows back = table.come_back(seat, time_at(*slot));
-        rows.insert(rows.end(), back.begin(), back.end());
-    }
-    if (!rows.empty()) write(slot, before, std::move(rows), order.from, [](const ReplyOr&) {});
-}
-
-// However many tables they sit at; whoever shares an address with many others still finds room.
-bool Tables::may_talk(const Person& person, SteadyTime now) {
-    constexpr std::size_t most_kept = 10'000;
-    if (talk_.size() > most_kept) std::erase_if(talk_, [&](const auto& each) { return each.second.full(0.5, now); });
-    if (!talk_["guest " + person.id].take(0.5, 5, now)) return false;
-    return person.address.empty() || talk_[person.address].take(5, 50, now);
-}
-
-void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& what, const Answering& then) {
-    if (!slot->table->belongs_to(order.from.id)) return then(make_error("forbidden", readers_only));
-    if (what.text.empty() || text_width(what.text) > 300) return then(make_error("malformed", bad_talk));
-    const SteadyTime now(std::chrono::milliseconds(clockwork_.milliseconds()));
-    if (!may_talk(order.from, now)) return then(make_error("busy", too_much_talk));
-    ChatLine line{0, order.from.id, order.from.name, std::nullopt, what.text, clockwork_.now()};
-    if (const SeatMask seats = slot->table->seats_of(order.from.id); seats != 0) line.seat = lowest_seat(seats);
-    store_.append_chat(order.table, line,
-                       [this, slot, order, then, alive = alive_](const Answer<std::int64_t>& answer) {
-                           if (!*alive) return;
-                           if (!answer.done()) return then(from_store(answer.why));
-                           then(acted(*slot->table, slot->looker(order.from)));
-                           bus_.publish(order.table, Notice::chat);
-                       });
-}
-
 void Tables::play_again(const SlotPtr& slot, const Order& order, Answering then) {
     if (!slot->table->over()) return then(make_error("illegal", still_playing));
     if (!slot->table->belongs_to(order.from.id)) return then(make_error("forbidden", readers_only));
@@ -285,6 +148,7 @@ void Tables::change_seats(const SlotPtr& slot, const Order& order, const Answeri
         error = table.assign(*seat, what->chair, order.from);
     if (error) return then(*error);
     slot->busy = true;
+    ++slot->seating;
     TableChange change;
     change.changed = clockwork_.now();
     change.setup = write_setup(table.setup());
@@ -297,13 +161,14 @@ void Tables::change_seats(const SlotPtr& slot, const Order& order, const Answeri
         slot->busy = false;
         if (!answer.done()) {
             slot->table->put_back(before);
+            ++slot->seating;
             then(from_store(answer.why));
         } else {
             slot->shown = shown_now(*slot->table, clockwork_.now());
             if (left) slot->table->give_up();
             then(acted(*slot->table, slot->looker(order.from)));
             slot->idle_since = served_;
-            bus_.publish(order.table, Notice::table);
+            tell(order.table, Notice::table, order.from.address);
             if (left) slots_.erase(order.table);
             lobby_changed(*slot->table, before);
         }
@@ -396,9 +261,10 @@ void Tables::after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, B
         slot->idle_since = served_;
         count_answers(table, before.entries);
         then(acted(table, slot->looker(whose)));
-        const bool customs = customs_since(table, before.entries);
-        if (table.stage() != before.stage || customs) bus_.publish(table.id(), Notice::table);
-        bus_.publish(table.id(), Notice::position);
+        const std::string payer = any_answer_since(table, before.entries) ? std::string() : whose.address;
+        if (table.stage() != before.stage || customs_since(table, before.entries))
+            tell(table.id(), Notice::table, payer);
+        tell(table.id(), Notice::position, payer);
         // The lobby is silent about what somebody does in secret: even its moment would tell.
         if (table.stage() != before.stage || !all_quiet_since(table, before.entries)) {
             slot->shown = shown_now(table, clockwork_.now());

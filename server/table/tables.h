@@ -42,6 +42,8 @@ struct TablesConfig {
 
     // For figures: an answer was written, by "player", "bot" or "chance"; a bot of this level has thought.
     std::function<void(std::string_view by)> played = [](std::string_view) {};
+    // A message was made, by what it is about; those who are told the same are sent the one that is there.
+    std::function<void(std::string_view about)> made = [](std::string_view) {};
     std::function<void(std::string_view level, double seconds)> bot_thought = [](std::string_view, double) {};
 };
 
@@ -113,6 +115,11 @@ private:
         struct Own {
             std::uint64_t changes = 0;
             std::array<std::optional<std::string>, language_count> text;
+            std::vector<std::size_t> people;  // who is named there: hashes of their ids, sorted
+
+            void note(const LiveTable& table);
+            bool shows(const std::string& guest) const;
+            void make_stale() { *this = {changes + 1, {}, {}}; }
         };
         bool fresh = false;
         std::vector<SlotPtr> listed;  // public tables, latest first
@@ -128,9 +135,14 @@ private:
     void deal_with(const SlotPtr& slot, Order order, Answering then);
     ReplyOr look(const Slot& slot, const Order& order) const;
     std::string position_shown(const Slot& slot, const Looker& looker, std::size_t since, Language language) const;
+    std::string table_shown(const Slot& slot, const Looker& looker, const std::string& site, Language language) const;
+    void tell(const std::string& table, Notice notice, const std::string& payer) const;
+    void tell_presence(const SlotPtr& slot, const std::string& payer);
     void come_or_go(const SlotPtr& slot, const Order& order, const Answering& then);
     bool may_talk(const Person& person, SteadyTime now);
     void talk(const SlotPtr& slot, const Order& order, const order::Chat& what, const Answering& then);
+    static void note_talk(Slot& slot, ChatLine line, std::int64_t number);
+    Reply latest_talk(Slot& slot, const std::string& guest, std::int64_t after) const;
     void play_again(const SlotPtr& slot, const Order& order, Answering then);
     static void tell_rematch(const SlotPtr& slot, const ReplyOr& reply);
     void show_chat(const SlotPtr& slot, const Order& order, const Answering& then);

@@ -30,7 +30,6 @@ constexpr Text other_revision = {"This match was begun under other rules (revisi
                                  "Tę partię zaczęto według innych zasad (wersja {0}, teraz {1}); pozostaje bez zmian.",
                                  "Questa partita è cominciata con altre regole (revisione {0}, ora {1}); resta com'è."};
 
-constexpr std::size_t shown_in_lobby = 50;
 constexpr Time day = 86'400;
 
 // Nobody has moved for a day and no clock runs: it waits in the store until somebody comes back.
@@ -263,129 +262,6 @@ std::map<std::string_view, std::size_t> Tables::by_stage() const {
     for (const auto& [id, slot] : slots_)
         ++numbers[slot->table->suspended() ? "suspended" : word_for(slot->table->stage())];
     return numbers;
-}
-
-void Tables::rename(const std::string& guest, const std::string& name) {
-    finished_.clear();
-    for (const auto& [id, slot] : slots_) {
-        if (!slot->table->belongs_to(guest)) continue;
-        slot->table->rename(guest, name);
-        bus_.publish(id, Notice::table);
-    }
-    lobby_ = {};
-    bus_.publish(Bus::lobby, Notice::lobby);
-}
-
-// --- the lobby
-
-// A finished table without its log, made once: the lobby shows it again and again. Null: it cannot be read.
-std::shared_ptr<const LiveTable> Tables::finished_table(const Table& stored) {
-    constexpr std::size_t most_kept = 500;
-    if (const auto known = finished_.find(stored.id); known != finished_.end()) return known->second;
-    auto setup = read_setup(stored.game, stored.setup);
-    if (std::holds_alternative<Error>(setup)) return nullptr;
-    seat_guests(std::get<TableSetup>(setup), stored.seats);
-    if (finished_.size() >= most_kept) finished_.clear();  // those that are shown will soon be there again
-    return finished_[stored.id] =
-               std::make_shared<const LiveTable>(stored.id, Person{stored.creator, stored.creator_name},
-                                                 std::get<TableSetup>(std::move(setup)), stored.stage);
-}
-
-void Tables::lobby_stale(const LiveTable& table) {
-    lobby_.fresh = false;
-    const auto anew = [this](const std::string& guest) {
-        if (const auto own = lobby_.own.find(guest); own != lobby_.own.end())
-            own->second = {own->second.changes + 1, {}};
-    };
-    anew(table.creator().id);
-    for (const Chair& chair : table.chairs()) anew(chair.guest.id);
-}
-
-// `before`: who sat there, if that is what has changed.
-void Tables::lobby_changed(const LiveTable& table, const std::vector<Chair>& before) {
-    lobby_stale(table);
-    for (const Chair& chair : before)
-        if (const auto own = lobby_.own.find(chair.guest.id); own != lobby_.own.end())
-            own->second = {own->second.changes + 1, {}};
-    bus_.publish(Bus::lobby, Notice::lobby);
-}
-
-// Some more than are shown: nobody is shown their own tables among them.
-void Tables::list_open_tables() {
-    lobby_.listed.clear();
-    lobby_.texts = {};
-    for (const auto& [id, slot] : slots_) {
-        const bool begun = slot->shown.stage != Stage::waiting;
-        const TableSetup& setup = slot->table->setup();
-        if (setup.listed && slot->shown.stage != Stage::over && (!begun || setup.watching))
-            lobby_.listed.push_back(slot);
-    }
-    std::sort(lobby_.listed.begin(), lobby_.listed.end(),
-              [](const SlotPtr& a, const SlotPtr& b) { return a->shown.changed > b->shown.changed; });
-    lobby_.listed.resize(std::min(lobby_.listed.size(), 2 * shown_in_lobby));
-    lobby_.fresh = true;
-}
-
-std::string Tables::open_tables(const std::string& guest, Language language) {
-    if (!lobby_.fresh) list_open_tables();
-    std::vector<std::string>& texts = lobby_.texts[static_cast<std::size_t>(language)];
-    if (texts.empty())
-        for (const SlotPtr& slot : lobby_.listed) texts.push_back(summary(*slot->table, slot->shown, {}, language));
-    std::vector<std::string_view> shown;
-    for (std::size_t i = 0; i < texts.size() && shown.size() < shown_in_lobby; ++i)
-        if (!lobby_.listed[i]->table->belongs_to(guest)) shown.push_back(texts[i]);
-    return "[" + joined(shown) + "]";
-}
-
-std::vector<Tables::SlotPtr> Tables::tables_of(const std::string& guest) const {
-    std::vector<SlotPtr> own;
-    for (const auto& [id, slot] : slots_)
-        if (slot->table->belongs_to(guest)) own.push_back(slot);
-    return own;
-}
-
-void Tables::lobby(const Person& guest, Language language,
-                   std::function<void(const std::string& mine, const std::string& open)> then) {
-    if (restoring_) {
-        early_.emplace_back([this, guest, language, then = std::move(then)] {
-            pay(guest.address, [&] { lobby(guest, language, then); });
-        });
-        return;
-    }
-    constexpr std::size_t most_kept = 10'000;
-    const auto at = static_cast<std::size_t>(language);
-    if (guest.id.empty()) return then("[]", open_tables({}, language));
-    if (lobby_.own.size() > most_kept) lobby_.own.clear();
-    const Lobby::Own& known = lobby_.own[guest.id];
-    if (known.text[at]) return then(*known.text[at], open_tables(guest.id, language));
-    const auto listed = [this, guest, language, at, then,
-                         changes = known.changes](const Answer<std::vector<Table>>& stored) {
-        using Row = std::pair<const LiveTable*, Shown>;
-        std::vector<Row> rows;
-        const std::vector<SlotPtr> awake = tables_of(guest.id);
-        for (const SlotPtr& slot : awake) rows.emplace_back(slot->table.get(), slot->shown);
-        std::vector<std::shared_ptr<const LiveTable>> asleep;
-        for (const Table& row : stored.value) {
-            if (row.stage == Stage::closed || slots_.contains(row.id)) continue;
-            const auto table = finished_table(row);
-            if (table == nullptr) continue;
-            asleep.push_back(table);
-            rows.emplace_back(table.get(), Shown{row.changed, row.stage, 0, {}});
-        }
-        std::sort(rows.begin(), rows.end(),
-                  [](const Row& a, const Row& b) { return a.second.changed > b.second.changed; });
-        rows.resize(std::min(rows.size(), shown_in_lobby));
-        std::vector<std::string> texts;
-        for (const auto& [table, shown] : rows) texts.push_back(summary(*table, shown, guest.id, language));
-        const std::string mine = "[" + joined(texts) + "]";
-        Lobby::Own& own = lobby_.own[guest.id];
-        if (stored.done() && own.changes == changes) own.text[at] = mine;
-        then(mine, open_tables(guest.id, language));
-    };
-    store_.list_tables(guest.id, shown_in_lobby,
-                       [this, guest, listed, alive = alive_](const Answer<std::vector<Table>>& stored) {
-                           if (*alive) pay(guest.address, [&] { listed(stored); });
-                       });
 }
 
 // --- tables that nobody looks at
