@@ -16,12 +16,18 @@ constexpr Text still_playing = {"A match can be analysed when it is over.", "Par
 constexpr Text too_many = {"Too many matches are being analysed now; try again later.",
                            "Zbyt wiele partii jest teraz analizowanych; spróbuj później.",
                            "Ora si stanno analizzando troppe partite; riprova più tardi."};
+constexpr Text yours = {
+    "Matches that you or others in your network have asked for are being analysed; wait for one of them.",
+    "Trwa analiza partii, o które prosisz ty lub inni w twojej sieci; poczekaj na którąś z nich.",
+    "Si stanno analizzando partite chieste da te o da altri nella tua rete; aspettane una."};
 
 constexpr Text not_judged = {"The analysis could not go on; ask for it again.",
                              "Analiza nie mogła iść dalej; poproś o nią ponownie.",
                              "L'analisi non ha potuto continuare; chiedila di nuovo."};
 
 constexpr std::ptrdiff_t most_running = 16;
+constexpr std::ptrdiff_t most_of_address = 4;
+constexpr std::ptrdiff_t most_of_guest = 2;
 constexpr std::ptrdiff_t most_broken_off = 8;
 constexpr std::size_t most_known = 100;  // up to some hundreds of kilobytes each
 
@@ -72,6 +78,7 @@ struct Analyses::Job {
     struct Listener {
         std::vector<std::int64_t> positions;  // of each choice: where it was to be made
         Language language;
+        Person who;
         Progress progress;
     };
 
@@ -87,6 +94,8 @@ struct Analyses::Job {
 
     bool finished() const { return judged.size() == entries.size(); }
     bool running() const { return !finished() && !listeners.empty(); }
+    // Whoever has waited longest pays.
+    const Person& whose() const { return listeners.front().who; }
 
     std::vector<std::int64_t> positions_for(const LiveTable& table, SeatMask seats) const {
         std::vector<std::int64_t> positions;
@@ -149,19 +158,31 @@ void Analyses::forget_oldest() {
     }
 }
 
+// However many matches somebody has played, others have room to ask as well.
+std::optional<Error> Analyses::room_for_another(const Person& who) const {
+    const auto running = [this](const auto& counts) {
+        return std::count_if(jobs_.begin(), jobs_.end(),
+                             [&](const JobPtr& each) { return each->running() && counts(each->whose()); });
+    };
+    if (running([](const Person&) { return true; }) >= most_running) return make_error("busy", too_many);
+    const auto guests = running([&](const Person& each) { return !who.id.empty() && each.id == who.id; });
+    const auto near = running([&](const Person& each) { return !who.address.empty() && each.address == who.address; });
+    if (guests >= most_of_guest || near >= most_of_address) return make_error("busy", yours);
+    return std::nullopt;
+}
+
 std::optional<Error> Analyses::ask(const std::string& key, const LiveTable& table, SeatMask seats, Language language,
-                                   Progress progress) {
+                                   const Person& who, Progress progress) {
     if (!table.over()) return make_error("illegal", still_playing);
     JobPtr job = known(key);
-    const auto running = std::count_if(jobs_.begin(), jobs_.end(), [](const JobPtr& each) { return each->running(); });
-    if (running >= most_running && (job == nullptr || !(job->finished() || job->running())))
-        return make_error("busy", too_many);
+    if (job == nullptr || !(job->finished() || job->running()))
+        if (const auto error = room_for_another(who)) return error;
     if (job == nullptr) {
         job = std::make_shared<Job>(key, table, workers_, budget_);
         jobs_.push_front(job);
         forget_oldest();
     }
-    const Job::Listener listener{job->positions_for(table, seats), language, std::move(progress)};
+    const Job::Listener listener{job->positions_for(table, seats), language, who, std::move(progress)};
     if (!job->tell(listener) || job->finished()) return std::nullopt;
     job->listeners.push_back(listener);
     judge_next(job);
@@ -187,7 +208,7 @@ void Analyses::judge_next(const JobPtr& job) {
             job->tell_all();
             judge_next(job);
         },
-        Workers::Haste::nobody_waits, {"", "", "analysis"},
+        Workers::Haste::nobody_waits, {job->whose().address, job->whose().id, "analysis"},
         [job] {
             job->thinking = false;
             job->give_up();

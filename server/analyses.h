@@ -24,14 +24,15 @@ public:
 
     // Positions are counted as the holders of these seats count them; answers are told in the language. The key tells
     // matches apart: whoever asks for one that others have asked for waits with them, or has the answer at once. An
-    // error: the match is not over, or too many are being analysed.
+    // error: the match is not over, or too many are being analysed, in all or for one guest or address.
     std::optional<Error> ask(const std::string& key, const LiveTable& table, SeatMask seats, Language language,
-                             Progress progress);
+                             const Person& who, Progress progress);
 
 private:
     struct Job;
     using JobPtr = std::shared_ptr<Job>;
 
+    std::optional<Error> room_for_another(const Person& who) const;
     JobPtr known(const std::string& key);
     void forget_oldest();
     static void judge_next(const JobPtr& job);

@@ -7,7 +7,7 @@ namespace mehen::server {
 namespace {
 
 constexpr Text no_replay = {"No record is being replayed.", "Żaden zapis nie jest odtwarzany.",
-                            "Non si sta riproducendo nessuna registrazione."};
+                            "Nessun replay in corso."};
 
 constexpr std::string_view replay_table = "replay";
 
@@ -69,7 +69,7 @@ void Session::analyse(const std::string& key, const LiveTable& table, const std:
         return true;
     };
     const SeatMask counted = looker_at(table, person_.id).counted();
-    if (const auto error = hall_.analyses.ask(key, table, counted, language_, progress)) refuse(id, *error);
+    if (const auto error = hall_.analyses.ask(key, table, counted, language_, person_, progress)) refuse(id, *error);
 }
 
 }  // namespace mehen::server

@@ -75,8 +75,10 @@ struct Tables::Slot {
     std::int64_t last_move = 0;  // in milliseconds
     std::uint64_t passes = 0;    // the number of the last automatic pass, which may be under way
 
-    // Of whoever made the table; tables from before a restart count by themselves until somebody comes back to them.
+    // Of whoever made the table. Tables from before a restart count by themselves until somebody comes back to them:
+    // addresses are personal data that the store does not keep, and a guest is held to fewer tables than an address.
     std::string address() const { return from.empty() ? "guest " + table->creator().id : from; }
+    Workers::Payer payer() const { return {address(), table->creator().id, table->id()}; }
 
     // What is told, made once for all who are told the same of a moment. Whoever names every moment that there was, or
     // every name of this server, must not fill the memory.

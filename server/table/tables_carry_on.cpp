@@ -119,7 +119,7 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
                 bot_has_chosen(slot, seat, thought->chosen, number);
             });
         },
-        haste, {slot->address(), table->creator().id, table->id()},
+        haste, slot->payer(),
         [this, slot, seat, number = thinker.thought, alive = alive_] {
             if (*alive && slot->thinker[seat].thought == number) bot_has_failed(slot);
         });

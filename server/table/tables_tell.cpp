@@ -121,6 +121,7 @@ ReplyOr Tables::look(const Slot& slot, const Order& order) const {
 
 void Tables::come_or_go(const SlotPtr& slot, const Order& order, const Answering& then) {
     const bool comes = std::holds_alternative<order::Enter>(order.what);
+    if (comes && slot->present.empty()) workers_.hurry(slot->payer());  // what was asked when nobody was there
     int& connections = slot->present[order.from.id];
     connections += comes ? 1 : -1;
     if (connections <= 0) slot->present.erase(order.from.id);

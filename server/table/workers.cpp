@@ -63,6 +63,18 @@ Workers::Job Workers::Share::take() {
     return chosen->second.take();
 }
 
+std::deque<Workers::Job> Workers::Share::take_all(std::span<const std::string> path) {
+    std::deque<Job> taken;
+    if (path.empty()) {
+        taken.swap(jobs_);
+    } else if (const auto at = parts_.find(path.front()); at != parts_.end()) {
+        taken = at->second.take_all(path.subspan(1));
+        forget_idle();
+    }
+    waiting_ -= taken.size();
+    return taken;
+}
+
 void Workers::Share::used(std::span<const std::string> path, double seconds) {
     --running_;
     used_ += seconds;
@@ -93,8 +105,22 @@ bool Workers::next(Job& job) {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this] { return stopping_ || !shares_[0].empty() || !shares_[1].empty(); });
     if (stopping_) return false;
-    job = (shares_[0].empty() ? shares_[1] : shares_[0]).take();
+    auto& [hurried, others] = shares_;
+    const bool both = !hurried.empty() && !others.empty();
+    const bool turn_of_others = hurried.empty() || (both && hurried_ == hurried_in_a_row);
+    hurried_ = both && !turn_of_others ? hurried_ + 1 : 0;
+    job = (turn_of_others ? others : hurried).take();
     return true;
+}
+
+void Workers::hurry(const Payer& payer) {
+    const std::lock_guard lock(mutex_);
+    auto& [hurried, others] = shares_;
+    std::deque<Job> jobs = others.take_all(path_of(payer));
+    for (Job& job : jobs) {
+        job.haste = Haste::someone_waits;
+        hurried.add(path_of(payer), std::move(job));
+    }
 }
 
 void Workers::work() {

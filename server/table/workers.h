@@ -34,14 +34,19 @@ public:
         std::string table;
     };
 
-    // `think` runs on a worker, then `answer` where tables live. Thoughts that somebody waits for come first; among
-    // equals comes whoever has used least of the workers' time, so that nobody's many or long thoughts hold up
-    // another's short one.
+    // `think` runs on a worker, then `answer` where tables live. Thoughts that somebody waits for come first, but for
+    // one in eight, so that those who keep many of them waiting stop nobody else's; among equals
+    // comes whoever has used least of the workers' time, so that nobody's many or long thoughts hold up another's
+    // short one.
     // A thought that throws has no answer: `give_up` comes instead.
     void ask(std::function<void()> think, std::function<void()> answer, Haste haste, const Payer& payer,
              std::function<void()> give_up = {});
+    // Somebody waits now for what this payer has asked when nobody did.
+    void hurry(const Payer& payer);
 
 private:
+    static constexpr int hurried_in_a_row = 7;
+
     struct Job {
         std::function<void()> think;
         std::function<void()> answer;
@@ -56,6 +61,7 @@ private:
         bool empty() const { return waiting_ == 0; }
         void add(std::span<const std::string> path, Job job);
         Job take();
+        std::deque<Job> take_all(std::span<const std::string> path);   // that wait
         void used(std::span<const std::string> path, double seconds);  // by a job that was taken
 
     private:
@@ -80,6 +86,7 @@ private:
     std::mutex mutex_;
     std::condition_variable changed_;
     std::array<Share, 2> shares_;  // by haste
+    int hurried_ = 0;              // in a row, while others waited
     bool stopping_ = false;
     std::vector<std::thread> threads_;
 };

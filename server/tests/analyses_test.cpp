@@ -36,7 +36,7 @@ protected:
             last = JsonValue::parse("{" + body);
             return true;
         };
-        EXPECT_FALSE(analyses.ask(table, live(table), seats, language, progress));
+        EXPECT_FALSE(analyses.ask(table, live(table), seats, language, ola, progress));
         EXPECT_TRUE(room.jobs.run_until([&] { return last && last->number("done") == last->number("of"); }));
         return *last;
     }
@@ -97,7 +97,8 @@ TEST_F(AnalysesTest, AnswersAreToldInTheLanguageOfTheLooker) {
 TEST_F(AnalysesTest, ThoseWhoAskTogetherWaitTogetherAndWhoLeavesStopsIt) {
     const std::string table = finished_duel();
     int heard = 0;
-    EXPECT_FALSE(analyses.ask(table, live(table), 0, Language::en, [&](const std::string&) { return ++heard < 3; }));
+    EXPECT_FALSE(
+        analyses.ask(table, live(table), 0, Language::en, ola, [&](const std::string&) { return ++heard < 3; }));
     room.jobs.run_all();
     room.jobs.run_until([&] { return heard == 3; });  // then nobody is interested any more
     int messages = 0;
@@ -109,12 +110,32 @@ TEST_F(AnalysesTest, ThoseWhoAskTogetherWaitTogetherAndWhoLeavesStopsIt) {
 TEST_F(AnalysesTest, OnlyFinishedMatchesAndNotTooManyAtATime) {
     const std::string table = running_duel();
     const auto nobody = [](const std::string&) { return true; };
-    EXPECT_EQ(analyses.ask(table, live(table), 0, Language::en, nobody)->code, "illegal");
+    EXPECT_EQ(analyses.ask(table, live(table), 0, Language::en, {}, nobody)->code, "illegal");
     const std::string over = finished_duel();
     for (int i = 0; i < 16; ++i)
-        EXPECT_FALSE(analyses.ask(over + std::to_string(i), live(over), 0, Language::en, nobody));
-    EXPECT_EQ(analyses.ask("one more", live(over), 0, Language::en, nobody)->code, "busy");
-    EXPECT_FALSE(analyses.ask(over + "3", live(over), 0, Language::en, nobody));  // that one is under way
+        EXPECT_FALSE(analyses.ask(over + std::to_string(i), live(over), 0, Language::en, {}, nobody));
+    EXPECT_EQ(analyses.ask("one more", live(over), 0, Language::en, {}, nobody)->code, "busy");
+    EXPECT_FALSE(analyses.ask(over + "3", live(over), 0, Language::en, {}, nobody));  // that one is under way
+}
+
+// However many matches somebody asks for, others have room to ask as well.
+TEST_F(AnalysesTest, NobodyTakesAllTheRoom) {
+    const std::string over = finished_duel();
+    int number = 0;
+    const auto ask = [&](const std::string& guest, const std::string& address) {
+        const auto error = analyses.ask(over + std::to_string(++number), live(over), 0, Language::en,
+                                        {guest, guest, address}, [](const std::string&) { return true; });
+        return error ? std::string(error->code) : std::string();
+    };
+    std::vector<std::string> codes;
+    for (const std::string guest : {"a", "a", "a", "b", "b", "c"}) codes.push_back(ask(guest, "10.0.0.1"));
+    EXPECT_EQ(codes, (std::vector<std::string>{"", "", "busy", "", "", "busy"}));
+    EXPECT_EQ(ask("a", "10.0.0.2"), "busy");
+    EXPECT_EQ(ask("d", "10.0.0.2"), "");
+    EXPECT_EQ(ask("", "10.0.0.2"), "");  // without a name the address counts alone
+    EXPECT_EQ(ask("", "10.0.0.2"), "");
+    EXPECT_EQ(ask("", "10.0.0.2"), "");
+    EXPECT_EQ(ask("", "10.0.0.2"), "busy");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // What one of many may take of what all share: room for tables, the thread on which they live, messages made once.
 #include <gtest/gtest.h>
 
+#include <future>
 #include <set>
 
 #include "server/table/tests/duel.h"
@@ -238,6 +239,26 @@ TEST_F(SharingTest, TheLobbyIsAsItWouldBeIfItWereMadeAnew) {
     EXPECT_EQ(all_say(), made_anew());
     EXPECT_EQ(code_of(room.send(tables[0], ines, order::Leave{seat_id(tables[0], 0)})), "");
     EXPECT_EQ(all_say(), made_anew());
+}
+
+// Bots of two tables wait for a worker; to one of them somebody comes back.
+TEST_F(SharingTest, BotsThinkFirstWhereSomebodyHasComeBack) {
+    std::vector<std::string> thought;
+    room.config.bot_thought = [&](std::string_view level, double) { thought.emplace_back(level); };
+    room.open();
+    std::promise<void> go;
+    room.workers.ask([held = go.get_future().share()] { held.wait(); }, [] {}, Workers::Haste::someone_waits, {});
+    const auto bots = [&](const Person& who, const std::string& level) {
+        const std::string bot = R"({"who": "bot", "bot": ")" + level + "\"}";
+        return std::get<std::string>(room.create(R"({"game": "fertility", "seats": [)" + bot + "," + bot + "]}", who));
+    };
+    bots(ines, "easy");
+    const std::string mine = bots(marek, "random");
+    EXPECT_EQ(code_of(room.send(mine, marek, order::Enter{})), "");
+    go.set_value();
+    ASSERT_TRUE(room.jobs.run_until([&] { return thought.size() == 3; }));
+    EXPECT_EQ(thought[0], "random");
+    EXPECT_EQ(thought[1], "easy");  // what is asked after that one is new
 }
 
 // --- made once, told to many

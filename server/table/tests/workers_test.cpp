@@ -79,6 +79,30 @@ TEST_F(WorkersTest, ThoseWithOneThoughtNeedNotWaitForThoseWithMany) {
     EXPECT_EQ(done(), (std::vector<std::string>{"many", "one", "many", "many", "idle", "idle", "idle"}));
 }
 
+// Whoever always keeps somebody waiting holds the others up, and stops them no more.
+TEST_F(WorkersTest, WhatNobodyWaitsForHasItsTurnAllTheSame) {
+    for (int i = 0; i < 30; ++i) think("hasty", 1, {"a", "a", "t" + std::to_string(i)});
+    for (int i = 0; i < 3; ++i) think("idle", 0, {"b", "b", "t"}, Haste::nobody_waits);
+    done();
+    std::vector<std::ptrdiff_t> places;
+    for (auto at = order.begin(); at != order.end(); ++at)
+        if (*at == "idle") places.push_back(at - order.begin());
+    ASSERT_EQ(places.size(), 3U);
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_LE(places[i], static_cast<std::ptrdiff_t>(8 * i + 7));
+    EXPECT_GE(places[0], 6);
+}
+
+TEST_F(WorkersTest, WhatSomebodyComesToWaitForComesForward) {
+    for (int i = 0; i < 4; ++i) think("other", 1, {"a", "a", "t"});
+    for (int i = 0; i < 3; ++i) think("mine", 0, {"b", "b", "t1"}, Haste::nobody_waits);
+    for (int i = 0; i < 2; ++i) think("elsewhere", 0, {"b", "b", "t2"}, Haste::nobody_waits);
+    workers.hurry({"b", "b", "t1"});
+    workers.hurry({"b", "nobody", "t1"});
+    done();
+    EXPECT_EQ(std::count(order.begin(), order.begin() + 5, "mine"), 3);
+    EXPECT_EQ(order.size(), 9U);
+}
+
 // Many guests at one address, each with many tables: all of them together have the share of one stranger.
 TEST_F(WorkersTest, ManyGuestsAndTablesOfOneAddressShareItsTime) {
     for (int guest = 0; guest < 5; ++guest)
