@@ -33,7 +33,8 @@ struct TablesConfig {
     // Nobody may have more tables than that part of what is still free: so there always is room for others.
     std::size_t part_per_address = 8;
     Time bot_pace_milliseconds =
-        400;  // so that people can follow what bots do; bots answer no sooner one after another
+        400;                 // so that people can follow what bots do; bots answer no sooner one after another
+    Budget bot_budget = {};  // for a turn; nothing: what the bot of that level usually has
 
     // What is done for an address later than it was asked for, in seconds of the thread on which tables live; and
     // whether it may still ask for what takes long.
@@ -171,7 +172,8 @@ private:
     void answer_for(const SlotPtr& slot, Seat seat, Action action);
     void pass_later(const SlotPtr& slot, Seat seat);
     std::int64_t pause_of_a_pass() const;
-    void after_last_move(const SlotPtr& slot, std::int64_t pause, std::function<void()> then);
+    std::int64_t thinking_time(const LiveTable& table) const;
+    void not_before(std::int64_t due, std::function<void()> then);
     std::int64_t pause_of_a_bot() const;
     void look_at_clocks(const SlotPtr& slot);
     void let_bot_think(const SlotPtr& slot, Seat seat);

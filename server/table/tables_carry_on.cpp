@@ -37,15 +37,25 @@ std::int64_t Tables::pause_of_a_pass() const {
     return pace == 0 ? 0 : pace + clockwork_.draw(static_cast<std::uint32_t>(2 * pace));
 }
 
-// Drawn before anybody looks at what the bot can do: when it answers must not tell whether it had a choice.
 std::int64_t Tables::pause_of_a_bot() const {
     const Time pace = config_.bot_pace_milliseconds;
     return pace == 0 ? 0 : pace + clockwork_.draw(static_cast<std::uint32_t>(pace));
 }
 
-// No sooner than so many milliseconds after the last move: people want to follow.
-void Tables::after_last_move(const SlotPtr& slot, std::int64_t pause, std::function<void()> then) {
-    const std::int64_t wait = slot->last_move + pause - clockwork_.milliseconds();
+// As if all bots that are asked now took as long as the longest thought of each, one after another: else when they
+// answer would tell which of them had something to think about. The pause comes on top, so that what they take in truth
+// stays below it unless many others think at the same time.
+std::int64_t Tables::thinking_time(const LiveTable& table) const {
+    if (config_.bot_pace_milliseconds == 0) return 0;
+    std::int64_t all = 0;
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat)
+        if (const auto level = table.played_by_bot(seat); contains(table.ask().seats, seat) && !level.empty())
+            all += longest_thought(level);
+    return all;
+}
+
+void Tables::not_before(std::int64_t due, std::function<void()> then) {
+    const std::int64_t wait = due - clockwork_.milliseconds();
     if (wait <= 0) return then();
     clockwork_.after(wait, [then = std::move(then), alive = alive_] {
         if (*alive) then();
@@ -54,7 +64,7 @@ void Tables::after_last_move(const SlotPtr& slot, std::int64_t pause, std::funct
 
 void Tables::pass_later(const SlotPtr& slot, Seat seat) {
     const std::uint64_t number = ++slot->passes;
-    after_last_move(slot, pause_of_a_pass(), [this, slot, seat, number] {
+    not_before(slot->last_move + pause_of_a_pass(), [this, slot, seat, number] {
         if (slot->passes != number) return;
         if (slot->busy) return;  // it goes on by itself afterwards
         if (const auto answer = slot->table->own_answer(seat))
@@ -80,7 +90,8 @@ void Tables::answer_for(const SlotPtr& slot, Seat seat, Action action) {
 }
 
 void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
-    const std::int64_t pause = pause_of_a_bot();
+    // People want to follow: some time after the last move, drawn before anybody looks at what the bot can do.
+    const std::int64_t due = slot->last_move + thinking_time(*slot->table) + pause_of_a_bot();
     const std::shared_ptr<LiveTable> table = slot->table;
     Slot::Thinker& thinker = slot->thinker[seat];
     const std::string level(table->played_by_bot(seat));
@@ -103,21 +114,20 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
     // Where nobody looks, nobody waits.
     const auto haste = slot->present.empty() ? Workers::Haste::nobody_waits : Workers::Haste::someone_waits;
     workers_.ask(
-        [thought, bot = thinker.bot, table, seat] {
+        [thought, bot = thinker.bot, table, seat, budget = config_.bot_budget] {
             const auto begun = std::chrono::steady_clock::now();
-            thought->chosen = bot->choose(thought->view, seat, thought->actions, Budget{}, thought->rng);
+            thought->chosen = bot->choose(thought->view, seat, thought->actions, budget, thought->rng);
             thought->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
         },
-        [this, slot, seat, thought, level, pause, number = thinker.thought, alive = alive_] {
+        [this, slot, seat, thought, level, due, number = thinker.thought, alive = alive_] {
             if (!*alive) return;
             config_.bot_thought(level, thought->seconds);
-            // As if every thought took as long as the longest: else whoever has nothing to think about would be faster.
-            const auto saved = static_cast<std::int64_t>(longest_thought(level) - 1'000 * thought->seconds);
-            const std::int64_t now = clockwork_.milliseconds();
-            const std::int64_t least = pause == 0 ? 0 : now + std::max<std::int64_t>(0, saved) - slot->last_move;
-            after_last_move(slot, std::max(pause, least), [this, slot, seat, thought, number] {
+            const auto answer = [this, slot, seat, thought, number] {
                 bot_has_chosen(slot, seat, thought->chosen, number);
-            });
+            };
+            // Another bot that was asked at the same time may just have answered.
+            not_before(due,
+                       [this, slot, answer] { not_before(slot->last_move + config_.bot_pace_milliseconds, answer); });
         },
         haste, slot->payer(),
         [this, slot, seat, number = thinker.thought, alive = alive_] {

@@ -1,6 +1,7 @@
 // When bots answer must not tell what they hold.
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <cmath>
 #include <numeric>
 
@@ -23,47 +24,82 @@ protected:
         std::vector<double> some;
     };
 
-    Waits play_out(int tables) {
+    Waits play_out(int tables, const std::string& level) {
         Waits waits;
+        const std::string bot = R"({"who": "bot", "bot": ")" + level + "\"}";
         for (int i = 0; i < tables; ++i) {
-            const std::string table = std::get<std::string>(room.create(
-                R"({"game": "kemet-revised", "seats": [{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]})",
-                ines));
-            for (int answers = 0; answers < 600 && !live(table).over(); ++answers) {
+            const std::string table = played = std::get<std::string>(
+                room.create(R"({"game": "kemet-revised", "seats": [)" + bot + "," + bot + "]}", ines));
+            std::size_t entries = SIZE_MAX;
+            std::int64_t asked = 0;
+            bool alone = true;  // whoever was asked last
+            bool anew = true;   // whoever is asked was not asked the same together with others
+            for (int answers = 0; answers < 5'000 && !live(table).over(); ++answers) {
+                const std::int64_t begun = room.milliseconds;
                 if (!room.jobs.run_until([&] { return !room.later.empty(); })) break;
-                const Ask ask = live(table).ask();
                 const auto due = std::exchange(room.later, {});
-                if (ask.sealed == 0 && due.size() == 1) {
-                    const bool choice = live(table).chronicle().match().legal(lowest_seat(ask.seats)).size() > 1;
-                    (choice ? waits.some : waits.none).push_back(static_cast<double>(due[0].first));
+                if (live(table).chronicle().size() != std::exchange(entries, live(table).chronicle().size())) {
+                    asked = begun;
+                    anew = alone;
                 }
+                alone = std::popcount(live(table).ask().seats) == 1;
+                const std::int64_t at = room.milliseconds + due[0].first;
+                if (anew && live(table).ask().sealed == 0 && due.size() == 1)
+                    (has_choice() ? waits.some : waits.none).push_back(static_cast<double>(at - asked));
+                room.milliseconds = at;
                 for (const auto& [after, job] : due) job();
             }
         }
         return waits;
     }
+    bool has_choice() {
+        const LiveTable& now = live(played);
+        return now.chronicle().match().legal(lowest_seat(now.ask().seats)).size() > 1;
+    }
+
+    // Uniform over so many milliseconds from the least on, with a choice as without: the means of so many differ by
+    // less than five deviations.
+    static void same(const Waits& waits, double least, double range) {
+        ASSERT_GT(waits.none.size(), 50U);
+        ASSERT_GT(waits.some.size(), 50U);
+        for (const std::vector<double>* const each : {&waits.none, &waits.some}) {
+            const auto [first, last] = std::minmax_element(each->begin(), each->end());
+            EXPECT_GE(*first, least);
+            EXPECT_LT(*first, least + 40);
+            EXPECT_GT(*last, least + range - 40);
+            EXPECT_LT(*last, least + range);
+            // No moment at which many of them come together.
+            for (double from = least; from < least + range; from += 40)
+                EXPECT_LT(std::count_if(each->begin(), each->end(),
+                                        [&](double wait) { return wait >= from && wait < from + 40; }),
+                          static_cast<std::ptrdiff_t>(each->size() / 3));
+        }
+        const double deviation =
+            range / std::sqrt(12.0) *
+            std::sqrt(1.0 / static_cast<double>(waits.none.size()) + 1.0 / static_cast<double>(waits.some.size()));
+        EXPECT_LT(std::abs(mean(waits.none) - mean(waits.some)), 5 * deviation);
+    }
+    static double mean(const std::vector<double>& of) {
+        return std::accumulate(of.begin(), of.end(), 0.0) / static_cast<double>(of.size());
+    }
+
+    std::string played;
 };
 
-double mean(const std::vector<double>& of) {
-    return std::accumulate(of.begin(), of.end(), 0.0) / static_cast<double>(of.size());
+TEST_F(PaceTest, BotsWithoutAChoiceTakeAsLongAsThoseWithOne) {
+    same(play_out(4, "random"), 400, 400);
 }
 
-TEST_F(PaceTest, BotsWithoutAChoiceTakeAsLongAsThoseWithOne) {
-    const Waits waits = play_out(4);
-    ASSERT_GT(waits.none.size(), 50U);
-    ASSERT_GT(waits.some.size(), 50U);
-    for (const std::vector<double>* const each : {&waits.none, &waits.some}) {
-        const auto [least, most] = std::minmax_element(each->begin(), each->end());
-        EXPECT_GE(*least, 400);
-        EXPECT_LT(*least, 440);
-        EXPECT_GT(*most, 760);
-        EXPECT_LT(*most, 800);
-    }
-    // Uniform over 400 ms: the means of so many differ by less than five deviations.
-    const double deviation =
-        400 / std::sqrt(12.0) *
-        std::sqrt(1.0 / static_cast<double>(waits.none.size()) + 1.0 / static_cast<double>(waits.some.size()));
-    EXPECT_LT(std::abs(mean(waits.none) - mean(waits.some)), 5 * deviation);
+// Here the clock goes on while they think: for as long as they may, or not at all where nothing can be chosen.
+TEST_F(PaceTest, BotsThatThinkTakeAsLongWhetherTheyHaveAChoiceOrNot) {
+    room.config.bot_budget = {.iterations = 1};
+    room.config.bot_thought = [this](std::string_view level, double) {
+        if (has_choice()) room.milliseconds += longest_thought(level);
+    };
+    room.open();
+    const int longest = longest_thought("expert");
+    EXPECT_GT(longest, 400);
+    same(play_out(2, "expert"), 400 + longest, 400);
 }
 
 }  // namespace

@@ -76,15 +76,15 @@ public:
     }
     void begin_restart() {
         tables.reset();
-        const auto after = [this](std::int64_t milliseconds, const std::function<void()>& job) {
+        const auto after = [this](std::int64_t pause, const std::function<void()>& job) {
             if (hold_timers)
-                later.emplace_back(milliseconds, job);
+                later.emplace_back(pause, job);
             else
                 job();
         };
         tables = std::make_unique<Tables>(
             config, store, bus, workers,
-            Tables::Clockwork{[this] { return now + jumped; }, [this] { return 1'000 * now; }, after,
+            Tables::Clockwork{[this] { return now + jumped; }, [this] { return 1'000 * now + milliseconds; }, after,
                               [this](std::uint32_t below) { return draws.below(below); },
                               [this](const std::string&, const std::string& why) { complaints.push_back(why); }});
         tables->restore([](const Message&) {});
@@ -135,9 +135,10 @@ public:
     std::vector<std::string> complaints;  // to the host
     bool hold_timers = false;             // else whatever is due later happens at once
     std::vector<std::pair<std::int64_t, std::function<void()>>> later;
-    Time now = 1'000'000;  // by the steady clock
-    Time jumped = 0;       // what the wall clock is ahead of it
-    TablesConfig config;   // from the next start on
+    Time now = 1'000'000;           // by the steady clock
+    std::int64_t milliseconds = 0;  // since then
+    Time jumped = 0;                // what the wall clock is ahead of it
+    TablesConfig config;            // from the next start on
     std::unique_ptr<Tables> tables;
 };
 
