@@ -50,27 +50,6 @@ std::pair<std::string, std::string> cookie_header(const Credentials& credentials
     return {"Set-Cookie", std::move(cookie)};
 }
 
-JsonLine option_json(const OptionSpec& option, Language language) {
-    std::vector<std::string_view> titles;
-    for (const Text& title : option.value_titles) titles.push_back(title[language]);
-    JsonLine line;
-    line.add("name", option.name).add("title", option.title[language]).add("help", option.help[language]);
-    line.add_list("values", option.values).add_list("value_titles", titles);
-    return line.add("default", option.values[option.default_value]);
-}
-
-JsonLine game_json(const AnyGame& game, Language language) {
-    const GameFacts& facts = game.facts();
-    std::vector<int> seats;
-    for (int count = facts.min_seats; count <= facts.max_seats; ++count) seats.push_back(count);
-    std::vector<JsonLine> options;
-    for (const OptionSpec& option : facts.options) options.push_back(option_json(option, language));
-    const auto rules = game.make_rules(default_setup(facts, facts.min_seats), nullptr);
-    JsonLine line;
-    line.add("game", facts.id).add("title", facts.title[language]).add("about", facts.about[language]);
-    return line.add_list("seats", seats).add_list("options", options).add("house_versions", rules->house_versions());
-}
-
 }  // namespace
 
 Api::Api(Hall& hall, std::function<void(const std::string&, const std::string&)> renamed)
@@ -185,14 +164,7 @@ void Api::use_code(const std::string& typed, const Request& request, const Respo
 }
 
 void Api::games(const Request& request, const Respond& respond) {
-    const Language language = language_of(request);
-    std::vector<JsonLine> games;
-    for (const AnyGame* game : all_games())
-        if (!game->facts().sample) games.push_back(game_json(*game, language));
-    std::vector<JsonLine> bots;
-    for (const std::string_view level : levels())
-        bots.push_back(JsonLine().add("bot", level).add("name", level_name(level, language)));
-    respond(json(JsonLine().add_list("games", games).add_list("bots", bots)));
+    respond(catalogues_.games(language_of(request)));
 }
 
 void Api::game_catalogue(std::string_view id, const Request& request, const Respond& respond) {
@@ -202,8 +174,7 @@ void Api::game_catalogue(std::string_view id, const Request& request, const Resp
     Setup setup = default_setup(facts, facts.min_seats);
     if (const std::string_view seats = request.query_value("seats"); !seats.empty() && set_seats(facts, seats, setup))
         return respond(refused(make_error("malformed", bad_seats, facts.min_seats, facts.max_seats), request));
-    const auto rules = game->make_rules(setup, nullptr);
-    Response response = catalogues_.answer(*rules, false, language_of(request), request);
+    Response response = catalogues_.usual(*game, setup, language_of(request), request);
     response.headers.emplace_back("Cache-Control", "max-age=60");
     respond(std::move(response));
 }

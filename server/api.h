@@ -21,7 +21,7 @@ private:
     void make_guest(const std::string& name, const Request& request, const Respond& respond);
     void device(const Request& request, const Respond& respond);
     void use_code(const std::string& typed, const Request& request, const Respond& respond);
-    static void games(const Request& request, const Respond& respond);
+    void games(const Request& request, const Respond& respond);
     void game_catalogue(std::string_view id, const Request& request, const Respond& respond);
     void table_file(std::string_view rest, const Request& request, const Respond& respond);
     Response file_of(const LiveTable& table, std::string_view what, const Request& request);

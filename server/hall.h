@@ -70,9 +70,9 @@ private:
     double begun_ = seconds_at_work();
 };
 
-// Bytes that are read even for an address that has used up its time for reading: so many, at the rates that connections
-// and requests are held to, are no burden.
-inline constexpr std::size_t always_read = 4 * 1024;
+// Bytes that are read even for an address that has used up its time for reading: enough for an answer in a match, and
+// so few that they are no burden however many connections it has, at the rates that these are held to.
+inline constexpr std::size_t always_read = 512;
 
 // What an address sent, read on its account; it should be an object. Otherwise the error: it is none, or it is large
 // and the address has no time left.

@@ -61,5 +61,27 @@ TEST(Catalogues, AreCompressedForThoseWhoTakeIt) {
         }
 }
 
+TEST(Catalogues, AreMadeOnce) {
+    Catalogues catalogues;
+    Request modern;
+    modern.accept_encoding = "gzip";
+    std::size_t different = 0;
+    for (int times = 0; times < 3; ++times)
+        for (const Language language : {Language::en, Language::pl, Language::it}) {
+            if (times == 0) ++different;
+            catalogues.games(language);
+            for (const AnyGame* game : all_games())
+                for (const Request& request : {Request{}, modern}) {
+                    if (times == 0) ++different;
+                    const mehen::Setup setup = default_setup(game->facts(), game->facts().min_seats);
+                    const Response usual = catalogues.usual(*game, setup, language, request);
+                    const auto rules = game->make_rules(setup, nullptr);
+                    EXPECT_EQ(catalogues.answer(*rules, false, language, request).body.bytes().data(),
+                              usual.body.bytes().data());
+                }
+        }
+    EXPECT_EQ(catalogues.made(), different);
+}
+
 }  // namespace
 }  // namespace mehen::server::test
