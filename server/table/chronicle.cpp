@@ -16,10 +16,10 @@ Chronicle::Chronicle(std::shared_ptr<const AnyRules> rules, const ClockSetup& cl
     clocks_.begin(people_asked(match_.ask()), 0);
 }
 
-bool Chronicle::add(const LogRow& row) {
+bool Chronicle::add(const LogRow& row, const Unasked& unasked) {
     if (row.position != static_cast<std::int64_t>(entries_.size()) + 1) return false;
-    if (row.kind == row::play) return add_answer(row);
-    if (row.kind == row::undo) return add_undo(row);
+    if (row.kind == row::play) return add_answer(row, unasked);
+    if (row.kind == row::undo) return add_undo(row, unasked);
     return add_custom(row);
 }
 
@@ -38,7 +38,7 @@ bool Chronicle::add_custom(const LogRow& row) {
     return true;
 }
 
-bool Chronicle::add_answer(const LogRow& row) {
+bool Chronicle::add_answer(const LogRow& row, const Unasked& unasked) {
     const auto action = rules().parse_action(row.text);
     if (!action) return false;
     const Ask before = match_.ask();
@@ -50,7 +50,7 @@ bool Chronicle::add_answer(const LogRow& row) {
     }
     entries_.push_back({.row = row, .play = true, .events = match_.events()});
     entry_of_move_.push_back(entries_.size() - 1);
-    follow(before, row);
+    follow(before, row, unasked);
     if (row.seat) {
         Deputy& deputy = deputies_[static_cast<Seat>(*row.seat)];
         entries_.back().deputy = deputy != Deputy::none;
@@ -69,7 +69,7 @@ int Chronicle::deputised(Seat seat, std::size_t entries) const {
     return count;
 }
 
-bool Chronicle::add_undo(const LogRow& row) {
+bool Chronicle::add_undo(const LogRow& row, const Unasked& unasked) {
     if (!row.seat || *row.seat < 0 || *row.seat >= rules().seats()) return false;
     const auto seat = static_cast<Seat>(*row.seat);
     if (!match_.can_undo(seat)) return false;
@@ -82,13 +82,13 @@ bool Chronicle::add_undo(const LogRow& row) {
     const Clocks::Hand hand = undone.before;
     entry_of_move_.erase(entry_of_move_.begin() + static_cast<std::ptrdiff_t>(move - 1));
     entries_.push_back({.row = row, .play = true});
-    follow(before, row);
+    follow(before, row, unasked);
     clocks_.put_back(seat, hand);
     return true;
 }
 
 // After an entry that changed the match: is it still the same question, and who is asked since when?
-void Chronicle::follow(const Ask& before, const LogRow& row) {
+void Chronicle::follow(const Ask& before, const LogRow& row, const Unasked& unasked) {
     const Ask now = match_.ask();
     const Seat seat = row.seat ? static_cast<Seat>(*row.seat) : chance;
     // The last of those who were asked has finished: whatever is asked now is another question.
@@ -103,7 +103,12 @@ void Chronicle::follow(const Ask& before, const LogRow& row) {
     if (now.to_chance()) return;  // a turn goes on when chance has answered
     // All answers to one sealed question share its time: a clock that jumped would tell of each of them.
     const SeatMask asked = people_asked(now);
-    clocks_.follow(asked, same ? static_cast<SeatMask>(asked & ~before.seats) : asked, row.time);
+    // A bank grows for turns of a person who is there, else it would fill while nobody plays.
+    SeatMask nobodys = 0;
+    for (Seat each = 0; clocks_.grows() && each < rules().seats(); ++each)
+        if (contains(asked, each) && (deputies_[each] == Deputy::until_back || (unasked && unasked(each))))
+            nobodys = static_cast<SeatMask>(nobodys | mask_of(each));
+    clocks_.follow(asked, same ? static_cast<SeatMask>(asked & ~before.seats) : asked, nobodys, row.time);
 }
 
 Match Chronicle::match_after(std::size_t entries) const {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -56,8 +57,11 @@ public:
     const EventLog& beginning() const { return beginning_; }
     std::size_t size() const { return entries_.size(); }
 
+    // Whether a seat that is asked now answers by itself.
+    using Unasked = std::function<bool(Seat)>;
+
     // Takes the next row over. False, with nothing changed: it cannot follow.
-    bool add(const LogRow& row);
+    bool add(const LogRow& row, const Unasked& unasked = {});
 
     // How many entries came before the one that holds the match's move of this number, counted from 0.
     std::size_t entry_of_move(std::size_t move) const { return entry_of_move_[move]; }
@@ -82,10 +86,10 @@ public:
     Time last_time() const { return entries_.empty() ? 0 : entries_.back().row.time; }
 
 private:
-    bool add_answer(const LogRow& row);
-    bool add_undo(const LogRow& row);
+    bool add_answer(const LogRow& row, const Unasked& unasked);
+    bool add_undo(const LogRow& row, const Unasked& unasked);
     bool add_custom(const LogRow& row);
-    void follow(const Ask& before, const LogRow& row);
+    void follow(const Ask& before, const LogRow& row, const Unasked& unasked);
 
     std::shared_ptr<const AnyRules> rules_;
     Match match_;

@@ -17,7 +17,7 @@ Clocks::Clocks(const ClockSetup& setup)
 }
 
 void Clocks::begin(SeatMask asked, Time now) {
-    asked_ = asked;
+    asked_ = grown_ = asked;
     for (Seat seat = 0; seat < max_seats; ++seat) hands_[seat].since = contains(asked, seat) ? now : 0;
 }
 
@@ -27,7 +27,8 @@ Time Clocks::left_in_bank(Seat seat, Time now) const {
     return std::max<Time>(0, hand.bank - std::max<Time>(0, now - hand.since));
 }
 
-void Clocks::follow(SeatMask asked, SeatMask anew, Time now) {
+void Clocks::follow(SeatMask asked, SeatMask anew, SeatMask unasked, Time now) {
+    grown_ = static_cast<SeatMask>(grown_ & asked);
     for (Seat seat = 0; seat < max_seats; ++seat) {
         Hand& hand = hands_[seat];
         const bool before = contains(asked_, seat);
@@ -35,7 +36,10 @@ void Clocks::follow(SeatMask asked, SeatMask anew, Time now) {
             hand = {0, left_in_bank(seat, now)};
         } else if (!before || contains(anew, seat)) {
             Time bank = left_in_bank(seat, now);
-            if (!before) bank = std::min(full_, bank + increment_);  // the turn has come
+            if (!contains(grown_, seat) && !contains(unasked, seat)) {  // the turn has come
+                bank = std::min(full_, bank + increment_);
+                grown_ = static_cast<SeatMask>(grown_ | mask_of(seat));
+            }
             hand = {now, std::max(bank, least)};
         }
     }

@@ -22,8 +22,10 @@ public:
 
     // The match begins with a question to these seats.
     void begin(SeatMask asked, Time now);
-    // These seats are asked now, and `anew` those of them who have not been asked the same before.
-    void follow(SeatMask asked, SeatMask anew, Time now);
+    // These seats are asked now, `anew` those of them who have not been asked the same before, and `unasked` those for
+    // whom the answer is given by itself: they get no increment until they are asked in truth.
+    void follow(SeatMask asked, SeatMask anew, SeatMask unasked, Time now);
+    bool grows() const { return banked_ && increment_ > 0; }
 
     const Hand& hand(Seat seat) const { return hands_[seat]; }
     void put_back(Seat seat, const Hand& hand) { hands_[seat] = hand; }  // taking back gives no new time
@@ -40,6 +42,7 @@ private:
     Time full_ = 0;
     Time increment_ = 0;
     SeatMask asked_ = 0;
+    SeatMask grown_ = 0;  // of those asked, who has had the increment for this turn
     std::array<Hand, max_seats> hands_{};
 };
 

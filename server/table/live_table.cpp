@@ -298,9 +298,12 @@ Rows LiveTable::play_again_at(const std::string& table, Time now) {
     return rows;
 }
 
-// Sealed answers are never given for somebody: they may be taken back until the last one.
 std::optional<Action> LiveTable::own_answer(Seat seat) const {
-    const Ask question = ask();
+    return answer_by_itself(seat, ask());
+}
+
+// Sealed answers are never given for somebody: they may be taken back until the last one.
+std::optional<Action> LiveTable::answer_by_itself(Seat seat, const Ask& question) const {
     if (auto_pass_[seat] == AutoPass::never || !contains(question.seats, seat) || question.sealed != 0)
         return std::nullopt;
     const std::vector<Action> actions = chronicle_.match().legal(seat);
@@ -317,7 +320,8 @@ bool LiveTable::take(const LogRow& row) {
     const Seat seat = seated ? static_cast<Seat>(*row.seat) : Seat{0};
     const bool unasked = seated && row.kind == row::play && late_[seat] > 0 && own_answer(seat).has_value();
     const bool was_away = seated && away(seat);
-    if (!chronicle_.add(row)) return false;
+    const auto by_itself = [this](Seat each) { return answer_by_itself(each, chronicle_.match().ask()).has_value(); };
+    if (!chronicle_.add(row, by_itself)) return false;
     if (seated && !unasked) count_late(seat, row);
     if (seated && row.kind == row::away) away_since_[seat] = row.time;
     // What was asked before they were gone has had its time: coming and going does not stop a clock.

@@ -111,6 +111,7 @@ public:
 private:
     LogRow make_row(std::string_view kind, std::optional<int> seat, std::string text, Time now) const;
     bool take(const LogRow& row);
+    std::optional<Action> answer_by_itself(Seat seat, const Ask& question) const;
     void count_late(Seat seat, const LogRow& row);
     void take_custom(const LogRow& row);
     void draw_chance(Rows& rows, Time now, const Draw& draw);

@@ -212,6 +212,59 @@ TEST_F(ClocksTest, ABankRunsDownWhileOneIsAskedAndGrowsWithEachTurn) {
     EXPECT_EQ(shown(table, "banks", second), 600);
 }
 
+// Most windows of the Revised Edition leave nothing to choose: whoever passes them without being asked gains nothing.
+TEST_F(ClocksTest, ABankDoesNotGrowWithWhatIsPassedAutomatically) {
+    const std::string table = begun(R"({"kind": "bank", "seconds": 600, "increment": 20})");
+    for (Seat seat = 0; seat < 2; ++seat)
+        EXPECT_EQ(code_of(room.send(table, holder(seat),
+                                    order::SetAutoPass{seat_id(table, seat), AutoPass::nothing_to_play})),
+                  "");
+    for (int i = 0; i < 150 && !live(table).over(); ++i) {
+        if (!room.jobs.run_until([&] {
+                for (Seat seat = 0; seat < 2; ++seat)
+                    if (live(table).own_answer(seat)) return false;
+                return true;
+            }))
+            break;
+        if (i < 20) room.pass(10);
+        answer(table);
+    }
+    Rows rows;
+    for (const Entry& entry : live(table).chronicle().entries()) rows.push_back(entry.row);
+    int grown = 0;
+    int by_itself = 0;
+    LiveTable again(table, ines, live(table).setup(), Stage::playing);
+    for (const LogRow& row : rows) {
+        std::array<Time, 2> before{};
+        for (Seat seat = 0; seat < 2; ++seat) before[seat] = again.bank(seat, row.time).value();
+        ASSERT_TRUE(again.restore({row}));
+        for (Seat seat = 0; seat < 2; ++seat) {
+            by_itself += again.own_answer(seat) ? 1 : 0;
+            if (again.bank(seat, row.time) <= before[seat]) continue;
+            ++grown;
+            EXPECT_FALSE(again.own_answer(seat)) << "entry " << row.position;
+            EXPECT_TRUE(contains(again.ask().seats, seat));
+        }
+    }
+    EXPECT_GT(by_itself, 5);
+    EXPECT_GT(grown, 5);
+    for (Seat seat = 0; seat < 2; ++seat)
+        EXPECT_EQ(again.bank(seat, rows.back().time), live(table).bank(seat, rows.back().time));
+}
+
+TEST_F(ClocksTest, ABankDoesNotGrowWhileABotPlays) {
+    const std::string table = begun(R"({"kind": "bank", "seconds": 60, "increment": 20, "bot": "random"})");
+    const Seat seat = asked(table);
+    EXPECT_EQ(code_of(room.send(table, holder(seat), order::Exit{})), "");
+    room.pass(60);
+    EXPECT_TRUE(live(table).away(seat));
+    for (int i = 0; i < 20; ++i) {
+        ASSERT_TRUE(settled(table));
+        if (asked(table) != seat) answer(table);
+    }
+    EXPECT_LE(live(table).bank(seat, live(table).chronicle().last_time()).value(), 10);
+}
+
 TEST_F(ClocksTest, AnEmptyBankStillLeavesTenSecondsForAnAnswer) {
     const std::string table = begun(R"({"kind": "bank", "seconds": 60, "increment": 0, "bot": "random"})");
     const Seat seat = asked(table);
