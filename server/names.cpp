@@ -1,6 +1,7 @@
 #include "server/names.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <string>
 #include <vector>
@@ -114,23 +115,48 @@ std::string without_blanks(std::string letters) {
     return letters;
 }
 
+// As it reads at a glance: I, l and 1 are one stroke, r beside n is an m, two v are a w.
+std::string at_a_glance(std::string letters) {
+    const auto replace = [&](std::string_view what, std::string_view with) {
+        for (std::size_t at = 0; (at = letters.find(what, at)) != std::string::npos; at += with.size())
+            letters.replace(at, what.size(), with);
+    };
+    replace("l", "i");
+    replace("rn", "m");
+    replace("vv", "w");
+    return letters;
+}
+
+// The name of a bot, whatever strokes it is drawn with.
+bool reads_like_a_name_of_bots(const std::u32string& characters) {
+    std::u32string strokes = characters;
+    for (char32_t& c : strokes)
+        if (c == U'1' || c == U'|') c = U'i';
+    for (const std::u32string& each : {characters, strokes}) {
+        const std::string whole = at_a_glance(without_blanks(as_read(each)));
+        for (const std::string_view name : names_of_bots())
+            if (whole == at_a_glance(without_blanks(as_read(characters_of(name))))) return true;
+    }
+    return false;
+}
+
 // "bot" as a word of its own, or with a level, however it is spaced, in any language; or the name of one.
 bool reads_like_a_bot(const std::u32string& characters) {
+    if (reads_like_a_name_of_bots(characters)) return true;
+    constexpr std::array<std::string_view, 3> bot_words = {"bot", "bots", "boty"};
     const std::string letters = as_read(characters);
-    const std::vector<std::string_view> words = split_words(letters);
-    if (std::find(words.begin(), words.end(), "bot") != words.end()) return true;
     const std::string whole = without_blanks(letters);
-    if (whole == "bot") return true;
     const auto letters_of = [](std::string_view text) { return without_blanks(as_read(characters_of(text))); };
-    for (const std::string_view name : names_of_bots())
-        if (whole == letters_of(name)) return true;
-    for (const std::string_view level : levels())
-        for (std::size_t i = 0; i < language_count; ++i) {
-            const auto language = static_cast<Language>(i);
-            const std::string name = letters_of(level_name(level, language));
-            if (whole == "bot" + name || whole == name + "bot" || whole == letters_of(bot_title(level, language)))
-                return true;
-        }
+    for (const std::string_view bot : bot_words) {
+        const std::vector<std::string_view> words = split_words(letters);
+        if (whole == bot || std::find(words.begin(), words.end(), bot) != words.end()) return true;
+        for (const std::string_view level : levels())
+            for (std::size_t i = 0; i < language_count; ++i) {
+                const std::string name = letters_of(level_name(level, static_cast<Language>(i)));
+                if (whole == std::string(bot) + name || whole == name + std::string(bot)) return true;
+                if (whole == letters_of(bot_title(level, static_cast<Language>(i)))) return true;
+            }
+    }
     return false;
 }
 

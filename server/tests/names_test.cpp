@@ -65,6 +65,10 @@ TEST(Names, AreNotThoseOfBots) {
                                    "BOT",
                                    "b0t",
                                    "Bot 2",
+                                   "Bots, expert",
+                                   "botsexpert",
+                                   "Boty",
+                                   "BOTS",
                                    "Bot, expert",
                                    "bot,expert",
                                    "Bot,\u00a0expert",
@@ -91,6 +95,11 @@ TEST(Names, OfBotsThemselvesAreTaken) {
     for (const std::string_view name : names_of_bots())
         for (const std::string& like : {std::string(name), lower(name), " " + std::string(name) + "!"})
             EXPECT_NE(problem_with_name(like).in(Language::en).find("Only bots"), std::string::npos) << like;
+    for (const char* const like : {"lmhotep", "1mhotep", "|mhotep", "Irnhotep", "lrnhotep", "Imh0tep", "Іmhotep",
+                                   "Khufu 1", "Nefertarl", "Nefertar1", "T\u0456ye", "Tlye", "MERYT", "Ahrnose"})
+        EXPECT_NE(problem_with_name(like).in(Language::en).find("Only bots"), std::string::npos) << like;
+    for (const char* const fine : {"Imhotepa", "Mery", "Lily", "Til", "Carmen", "Bottega", "Robots", "Botylia"})
+        EXPECT_FALSE(problem_with_name(fine)) << fine;
     EXPECT_FALSE(problem_with_name(std::string(names_of_bots().front()) + " II"));
 }
 
