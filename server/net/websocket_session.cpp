@@ -40,7 +40,7 @@ public:
         stream_.async_accept(*handshake_, [self = self()](error_code error) {
             self->handshake_.reset();
             if (self->stage_ != Stage::handshake) return;
-            if (error) return self->end(Ended::malformed);
+            if (error) return self->not_accepted(error);
             self->open();
         });
     }
@@ -79,6 +79,18 @@ private:
     enum class Stage : std::uint8_t { handshake, open, closing, over };
 
     std::shared_ptr<WebSocketSession> self() { return std::static_pointer_cast<WebSocketSession>(shared_from_this()); }
+
+    // The library itself has answered, if it was the handshake that it did not like: it counts as any other refusal.
+    void not_accepted(const error_code& error) {
+        const bool answered = error.category() == error_code(websocket::error::closed).category();
+        const bool old = error == websocket::error::bad_sec_version;
+        if (answered) {
+            ++hall_.refused;
+            const Sent sent{.status = old ? 426U : 400U, .refused = "malformed"};
+            if (hall_.handlers.on_answer) hall_.handlers.on_answer(request_, sent);
+        }
+        end(Ended::malformed);
+    }
 
     void heard_now() {
         heard_ = Steady::now();

@@ -160,6 +160,22 @@ TEST(Server, RefusalsAndLagAreInTheFigures) {
     EXPECT_GE(figure(host, "mehen_io_lag_seconds_count"), 1);
 }
 
+// A handshake without a key, as no browser sends it, is refused before a session sees it.
+TEST(Server, RefusedHandshakesAreInTheFigures) {
+    const Host host;
+    const std::string handshake =
+        "GET /ws HTTP/1.1\r\nHost: mehen.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n";
+    TestClient client(host.port());
+    client.send(handshake + "Sec-WebSocket-Version: 13\r\n\r\n");
+    EXPECT_EQ(client.answer().status, 400);
+    EXPECT_EQ(figure(host, "mehen_refusals_total{status=\"400\",why=\"malformed\"}"), 1);
+    EXPECT_EQ(figure(host, "mehen_http_requests_total{status=\"400\"}"), 1);
+    TestClient old(host.port());
+    old.send(handshake + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 7\r\n\r\n");
+    EXPECT_EQ(old.answer().status, 426);
+    EXPECT_EQ(figure(host, "mehen_refusals_total{status=\"426\",why=\"malformed\"}"), 1);
+}
+
 TEST(Server, SaysThatItIsWellHoweverManyAreThere) {
     NetConfig net;
     net.limits.connections = 4;
