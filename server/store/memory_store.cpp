@@ -78,10 +78,12 @@ void MemoryStore::create_table(Table table, Then<> then) {
     });
 }
 
-Answer<Nothing> MemoryStore::make_change(Table& table, const TableChange& change) const {
+Answer<Nothing> MemoryStore::make_change(TableData& data, const TableChange& change) const {
+    Table& table = data.table;
     if (change.seats && !seats_known(*change.seats)) return refusal(Outcome::missing, Message(no_such_guest));
     table.changed = change.changed;
     if (change.stage) table.stage = *change.stage;
+    if (change.stage == Stage::closed) data.chat.clear();
     if (change.setup) table.setup = *change.setup;
     if (change.seats) table.seats = *change.seats;
     return {};
@@ -91,7 +93,7 @@ void MemoryStore::change_table(std::string table, TableChange change, Then<> the
     answer<Nothing>(std::move(then), [&]() -> Answer<Nothing> {
         const auto found = tables_.find(table);
         if (found == tables_.end()) return refusal(Outcome::missing, Message(no_such_table));
-        return make_change(found->second.table, change);
+        return make_change(found->second, change);
     });
 }
 
@@ -145,7 +147,7 @@ void MemoryStore::append(std::string table, std::vector<LogRow> rows, std::optio
             if (row.position != ++next)
                 return refusal(Outcome::conflict, Message(not_the_next_position, row.position, next));
         if (change) {
-            Answer<Nothing> changed = make_change(found->second.table, *change);
+            Answer<Nothing> changed = make_change(found->second, *change);
             if (!changed.done()) return changed;
         }
         std::ranges::move(rows, std::back_inserter(log));

@@ -41,7 +41,7 @@ private:
     template <class Value, class Work>
     void answer(Then<Value> then, Work work);
     bool seats_known(const std::vector<Seated>& seats) const;
-    Answer<Nothing> make_change(Table& table, const TableChange& change) const;
+    Answer<Nothing> make_change(TableData& data, const TableChange& change) const;
     Table with_names(Table table) const;
 
     Post post_;

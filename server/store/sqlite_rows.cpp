@@ -209,6 +209,11 @@ Answer<Nothing> change_table(Database& database, const std::string& table, const
         clear.exec();
         write_seats(database, table, *change.seats);
     }
+    if (change.stage == Stage::closed) {
+        Statement forget(database, "DELETE FROM chat WHERE table_id = ?");
+        forget.bind(1, table);
+        forget.exec();
+    }
     return {};
 }
 

@@ -67,7 +67,7 @@ enum class Stage : std::uint8_t {
     waiting,
     playing,
     over,    // stays for ever
-    closed,  // given up before it began: never listed, though its id stays taken
+    closed,  // given up before anybody played: never listed, though its id stays taken, and its talk forgotten
 };
 
 struct Seated {

@@ -57,6 +57,9 @@ struct Tables::Slot {
 
     std::int64_t idle_since = 0;  // of the time served: nobody has come, gone or moved
 
+    std::int64_t people_since = 0;  // likewise: none of its people has come, gone or done anything
+    bool answered = false;          // somebody has, ever
+
     bool busy = false;                     // something is being written
     std::int64_t patience = 0;             // milliseconds until the next try, after the store could not write
     std::vector<Answering> rematch_asked;  // by those who wait while a table to play again is made

@@ -225,6 +225,8 @@ void Tables::play(const SlotPtr& slot, const Order& order, Answering then) {
     const Before before = now_at(*slot);
     RowsOr rows = rows_for(*slot, order);
     if (const auto* error = std::get_if<Error>(&rows)) return then(*error);
+    slot->people_since = served_;
+    slot->answered |= std::holds_alternative<order::Act>(order.what);
     write(slot, before, std::get<Rows>(std::move(rows)), order.from, std::move(then));
 }
 

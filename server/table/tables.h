@@ -182,6 +182,7 @@ private:
     std::size_t unfinished() const;
     bool crowded() const { return 2 * unfinished() > config_.most_tables; }
     void forget_idle_tables();
+    bool nobody_plays(const Slot& slot, std::int64_t long_enough) const;
     bool may_be_forgotten(const Slot& slot, bool crowd) const;
 
     TablesConfig config_;

@@ -76,6 +76,7 @@ void Tables::pass_later(const SlotPtr& slot, Seat seat) {
 
 void Tables::answer_for(const SlotPtr& slot, Seat seat, Action action) {
     LiveTable& table = *slot->table;
+    if (table.stage() != Stage::playing) return;  // given up meanwhile
     const Before before = now_at(*slot);
     RowsOr rows =
         table.act(seat, table.rules().action_text(action), time_at(*slot), clockwork_.draw, LiveTable::By::deputy);

@@ -44,6 +44,15 @@ std::string account(const Person& person) {
     return person.address.empty() ? "guest " + person.id : person.address;
 }
 
+// What is passed automatically counts as well: which it was is not in the log.
+bool anybody_answered(const LiveTable& table) {
+    const std::vector<Entry>& all = table.chronicle().entries();
+    return std::any_of(all.begin(), all.end(), [&](const Entry& entry) {
+        return entry.row.kind == row::play && entry.row.seat && !entry.deputy &&
+               table.chairs()[static_cast<Seat>(*entry.row.seat)].who == Chair::Who::guest;
+    });
+}
+
 // For a table whose own set-up cannot be read any more: it is shown, and never written.
 TableSetup plain_setup(const AnyGame& game) {
     TableSetup plain;
@@ -112,7 +121,7 @@ void Tables::create(TableSetup setup, const Person& creator, bool start,
         auto slot = std::make_shared<Slot>();
         slot->table = table;
         slot->from = creator.address;
-        slot->idle_since = served_;
+        slot->idle_since = slot->people_since = served_;
         slot->ahead = clockwork_.now() - served_ / 1'000;
         slot->shown = shown_now(*table, clockwork_.now());
         slots_[table->id()] = slot;
@@ -193,7 +202,8 @@ Tables::SlotPtr Tables::revive(const Table& stored, const std::vector<LogRow>& r
         slot->table->suspend(*trouble);
     else
         slot->table->restore(rows);
-    slot->idle_since = served_;
+    slot->idle_since = slot->people_since = served_;
+    slot->answered = anybody_answered(*slot->table);
     // Its time goes on where it stood when something was last written there.
     const Time stood = slot->table->chronicle().last_time();
     slot->ahead = (stood == 0 ? clockwork_.now() : stood) - served_ / 1'000;
@@ -280,11 +290,21 @@ bool Tables::may_be_forgotten(const Slot& slot, bool crowd) const {
         if (seated(table).empty()) return idle > 10 * minute;
         return idle > (crowd ? hour : 24 * hour);
     }
-    if (table.setup().clock.kind != ClockSetup::Kind::none) return false;
+    if (table.setup().clock.kind != ClockSetup::Kind::none) return nobody_plays(slot, crowd ? hour : 24 * hour);
     if (idle <= (crowd ? 10 * minute : 24 * hour)) return false;
     for (Seat seat = 0; seat < table.chairs().size(); ++seat)
         if (contains(table.ask().seats, seat) && !table.played_by_bot(seat).empty()) return false;
     return true;
+}
+
+// A match with a clock comes to its end without anybody, each player's time having run out. Where the first of them
+// never came and nobody has ever played, nobody waits for that: days for each of six seats are long.
+bool Tables::nobody_plays(const Slot& slot, std::int64_t long_enough) const {
+    if (slot.answered || served_ - slot.people_since <= long_enough) return false;
+    const LiveTable& table = *slot.table;
+    for (Seat seat = 0; seat < table.chairs().size(); ++seat)
+        if (table.away(seat)) return true;
+    return false;
 }
 
 void Tables::forget_idle_tables() {
@@ -296,7 +316,10 @@ void Tables::forget_idle_tables() {
             ++at;
             continue;
         }
-        if (slot.table->stage() == Stage::waiting && !slot.table->suspended()) {
+        const bool timed = slot.table->setup().clock.kind != ClockSetup::Kind::none;
+        const bool given_up = slot.table->stage() == Stage::waiting || (slot.table->stage() == Stage::playing && timed);
+        if (given_up && !slot.table->suspended()) {
+            slot.table->give_up();
             TableChange change;
             change.changed = now;
             change.stage = Stage::closed;

@@ -126,6 +126,7 @@ void Tables::come_or_go(const SlotPtr& slot, const Order& order, const Answering
     connections += comes ? 1 : -1;
     if (connections <= 0) slot->present.erase(order.from.id);
     slot->idle_since = served_;
+    if (slot->table->belongs_to(order.from.id)) slot->people_since = served_;
     if (comes && slot->from.empty() && slot->table->belongs_to(order.from.id)) slot->from = order.from.address;
     then(Reply{});
     tell_presence(slot, order.from.address);

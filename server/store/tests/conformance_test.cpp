@@ -291,6 +291,17 @@ TEST_P(StoreConformance, ChatLinesAreNumbered) {
     EXPECT_EQ(chat[1].seat, std::nullopt);
 }
 
+TEST_P(StoreConformance, TalkEndsWithATableThatIsGivenUp) {
+    for (const Stage stage : {Stage::over, Stage::closed}) {
+        ASSERT_TRUE(desk().ask<std::int64_t>(&Store::append_chat, "t1", line_of("ines", "Hello")).done());
+        TableChange change;
+        change.stage = stage;
+        ASSERT_TRUE(desk().ask(&Store::change_table, "t1", change).done());
+        const auto chat = desk().ask<std::vector<ChatLine>>(&Store::load_chat, "t1").value;
+        EXPECT_EQ(chat.size(), stage == Stage::closed ? 0U : 1U);
+    }
+}
+
 TEST_P(StoreConformance, TheLastHundredChatLinesAreLoaded) {
     for (int i = 1; i <= 130; ++i) store().append_chat("t1", line_of("ines", std::to_string(i)), [](const auto&) {});
     const auto chat = desk().ask<std::vector<ChatLine>>(&Store::load_chat, "t1").value;

@@ -87,6 +87,29 @@ TEST_F(SharingTest, WhereItIsCrowdedTheyAreGivenUpSooner) {
     EXPECT_EQ(live(played).stage(), Stage::playing);
 }
 
+TEST_F(SharingTest, AMatchWithAClockWhereNobodyEverPlayedIsGivenUp) {
+    const auto begun = [&](const Person& who) {
+        return std::get<std::string>(room.create(
+            R"({"game": "kemet-revised", "clock": {"kind": "days", "days": 2, "bot": "random"},
+                "seats": [{"who": "me"}, {"who": "me"}]})",
+            who));
+    };
+    const std::string abandoned = begun(ines);
+    const std::string played = begun(marek);
+    const std::string watched = begun(ola);
+    const std::string action(live(played).rules().action_text(live(played).chronicle().match().legal(0)[0]));
+    EXPECT_EQ(code_of(room.send(played, marek, order::Act{seat_id(played, 0), 0, action})), "");
+    EXPECT_EQ(code_of(room.send(watched, ola, order::Enter{})), "");
+    room.pass(47 * hour);
+    EXPECT_EQ(code_of(room.send(abandoned, marek, order::LookTable{})), "");  // they still have time
+    room.pass(2 * hour);
+    EXPECT_EQ(code_of(room.send(abandoned, marek, order::LookTable{})), "unknown");
+    EXPECT_EQ(code_of(room.send(played, marek, order::LookTable{})), "");
+    EXPECT_EQ(code_of(room.send(watched, ola, order::LookTable{})), "");
+    room.open();
+    EXPECT_EQ(code_of(room.send(abandoned, ines, order::LookTable{})), "unknown");
+}
+
 TEST_F(SharingTest, AJumpOfTheWallClockCostsNobodyATable) {
     const std::string table = std::get<std::string>(room.create(small, ines, false));
     room.jumped += 30 * 24 * hour;
