@@ -66,6 +66,14 @@ protected:
         }
     }
 
+    std::string lobby_of(const Person& who) {
+        std::string all;
+        room.tables->lobby(who, Language::en,
+                           [&](const std::string& mine, const std::string& open) { all = mine + "|" + open; });
+        room.jobs.run_until([&] { return !all.empty(); });
+        return all;
+    }
+
     Room room;
 };
 
