@@ -56,6 +56,12 @@ void Tables::tell_presence(const SlotPtr& slot, const std::string& payer) {
 std::string Tables::position_shown(const Slot& slot, const Looker& looker, std::size_t since, Language language) const {
     const LiveTable& table = *slot.table;
     const Time now = time_at(slot);
+    // What one connection alone is told is not kept: with all that can be answered it is large.
+    const auto here = slot.present.find(looker.guest);
+    if (looker.counted() != 0 && (here == slot.present.end() || here->second == 1)) {
+        config_.made("position");
+        return position_body(table, looker, since, now, language);
+    }
     const bool timeless =
         table.setup().clock.kind == ClockSetup::Kind::none || table.shows_later(looker.seats, table.stage());
     const std::size_t entries = table.chronicle().size();
