@@ -1,13 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepFocus } from '../src/shell/table/focus.ts';
+import { keepFocus, takeFocus } from '../src/shell/focus.ts';
 
 describe('the focus of whoever plays by keyboard', () => {
-  afterEach(() => document.body.replaceChildren());
+  let kept: ReturnType<typeof keepFocus>;
+  afterEach(() => {
+    kept.destroy();
+    document.body.replaceChildren();
+  });
 
   function board(): HTMLElement {
-    document.body.innerHTML = '<button id="head"></button><main tabindex="-1"><button id="first"></button><button id="second"></button></main>';
+    document.body.innerHTML = '<button id="head"></button><main id="main" tabindex="-1"><button id="first"></button><button id="second"></button></main>';
     const main = document.querySelector('main')!;
-    keepFocus(main);
+    kept = keepFocus(document.body);
+    takeFocus(main);
     return main;
   }
   const button = (id: string) => document.getElementById(id) as HTMLButtonElement;
@@ -47,7 +52,7 @@ describe('the focus of whoever plays by keyboard', () => {
     expect(document.activeElement).toBe(main.querySelector('section'));
   });
 
-  it('is left alone outside of the board', async () => {
+  it('is left alone where it has gone to of its own will', async () => {
     board();
     button('first').focus();
     button('head').focus();
