@@ -1,4 +1,4 @@
-// Which question is open, so that a choice in the making outlives everything but its answer.
+// Which answers are open, so that a choice in the making is looked at anew only when they are others.
 import type { Action } from './game.ts';
 
 /** Equal for two moments in which the same seat has the same answers to choose from, in whatever language. */

@@ -73,7 +73,8 @@ export interface TableProps {
   over: boolean;
   guided: boolean; // a first game: say what to do now and why
   storyBeside?: boolean; // the chronicle stands beside the board: it need not be told twice
-  act: (action: string) => void;
+  /** Gives an answer; whether the server has taken it. */
+  act: (action: string) => Promise<boolean>;
   undo: () => void;
   /** Why an action is not possible: the reason and the rule's id, or null if it is. */
   why: (action: string) => Promise<{ reason: string; rule: string | null } | null>;

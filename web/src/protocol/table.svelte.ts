@@ -78,8 +78,9 @@ export class TableState {
     this.connection.tell({ type: 'close', table: this.id });
   }
 
-  async act(seat: SeatPosition, action: string): Promise<void> {
-    await this.answering(seat, (position, name) => ({ type: 'act', table: this.id, position, seat: name, action }));
+  /** Whether the answer was given: while another one is on its way it is not. */
+  async act(seat: SeatPosition, action: string): Promise<boolean> {
+    return this.answering(seat, (position, name) => ({ type: 'act', table: this.id, position, seat: name, action }));
   }
 
   async undo(seat: SeatPosition): Promise<void> {
@@ -116,11 +117,12 @@ export class TableState {
   private async answering(
     seat: SeatPosition,
     message: (position: number, seat: string) => Parameters<Connection['request']>[0],
-  ): Promise<void> {
-    if (this.acting || !this.position || seat.seat === null) return; // a double click is one answer
+  ): Promise<boolean> {
+    if (this.acting || !this.position || seat.seat === null) return false; // a double click is one answer
     this.acting = true;
     try {
       await this.connection.request(message(this.position.position, seat.seat));
+      return true;
     } finally {
       this.acting = false;
     }

@@ -21,7 +21,7 @@ function show(moment: Moment, view: View, acted: string[]): void {
   const sittings = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: `player of ${seat}`, mine: seat === moment.seat, here: true, bot: false, level: '', deputised: 0 }));
   const { seat, question, actions } = moment;
   const props = { language: 'en' as const, catalogue, sittings, seat, view, question, actions, waiting: [seat], chapter: '', happened: [] };
-  const calls = { act: (action: string) => acted.push(action), undo: () => {}, why: () => Promise.resolve(null), lookUp: () => {} };
+  const calls = { act: async (action: string) => acted.push(action) > 0, undo: () => {}, why: () => Promise.resolve(null), lookUp: () => {} };
   shown = mount(Table, { target: document.body, props: { ...props, ...calls, canUndo: false, past: false, over: false, guided: true } });
   flushSync();
 }
@@ -154,25 +154,61 @@ describe('the table', () => {
 });
 
 describe('a choice in the making', () => {
-  it('stays when the others go on, and goes with a new question', () => {
-    const moment = momentOf('place');
-    const view = viewOf(moment);
-    const seated = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false, level: '', deputised: 0 }));
-    const { seat, question, actions } = moment;
+  const moment = momentOf('place');
+  const { seat, question, actions } = moment;
+  const [first] = actions.filter((action) => action.kind === 'place');
+
+  function changingTable(act: (action: string) => Promise<boolean>) {
+    const sittings = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false, level: '', deputised: 0 }));
     const props = changing({
-      language: 'en' as const, catalogue, sittings: seated, seat, view, question, actions, waiting: [seat], chapter: '', happened: [],
-      act: () => {}, undo: () => {}, why: () => Promise.resolve(null), lookUp: () => {}, canUndo: false, past: false, over: false, guided: false,
+      language: 'en' as const, catalogue, sittings, seat, view: viewOf(moment), question, actions, waiting: [seat], chapter: '', happened: [],
+      act, undo: () => {}, why: () => Promise.resolve(null), lookUp: () => {}, canUndo: false, past: false, over: false, guided: false,
     });
     shown = mount(Table, { target: document.body, props });
     flushSync();
-    const { tile, cell } = actions.find((action) => action.kind === 'place')!;
+    return props;
+  }
+  function lay({ tile, cell }: Action): void {
     click(`${id('reserve')} ${id(tile)}`);
     click(`${id('valley')} ${id(cell)}`);
-    Object.assign(props, { view: { ...view }, actions: [...actions] });
+  }
+  const ghost = () => document.querySelector(id('ghost'));
+  const settled = async () => {
+    await new Promise((done) => setTimeout(done));
     flushSync();
-    expect(document.querySelector(id('ghost'))).not.toBeNull();
-    Object.assign(props, { actions: actions.slice(1) });
+  };
+
+  it('stays when the others go on', () => {
+    const props = changingTable(async () => true);
+    lay(first!);
+    Object.assign(props, { view: { ...viewOf(moment) }, actions: [...actions] });
     flushSync();
-    expect(document.querySelector(id('ghost'))).toBeNull();
+    expect(ghost()).not.toBeNull();
+  });
+
+  it('stays while it is legal, though others have changed what else is, and goes when it is not', () => {
+    const props = changingTable(async () => true);
+    lay(first!);
+    Object.assign(props, { actions: actions.filter((action) => action === first || action.tile !== first!.tile) });
+    flushSync();
+    expect(ghost()).not.toBeNull();
+    Object.assign(props, { actions: actions.filter((action) => action !== first) });
+    flushSync();
+    expect(ghost()).toBeNull();
+  });
+
+  it('stays while the server does not take it, and goes when it has', async () => {
+    let taken = false;
+    const props = changingTable(async () => taken);
+    lay(first!);
+    click(id('confirm'));
+    await settled();
+    expect(ghost()).not.toBeNull();
+    taken = true;
+    click(id('confirm'));
+    await settled();
+    Object.assign(props, { actions: [...actions] }); // the next question happens to have the same answers
+    flushSync();
+    expect(ghost()).toBeNull();
   });
 });

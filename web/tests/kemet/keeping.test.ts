@@ -38,7 +38,7 @@ describe('a choice in the making', () => {
     expect(document.querySelector('.grid')?.hasAttribute('inert')).toBe(false);
   });
 
-  it('is forgotten with a new question', async () => {
+  it('is forgotten when it is no answer any more', async () => {
     const { props } = await open(council);
     click(card.battle_card!);
     Object.assign(props, { view: { ...council.view }, actions: council.actions.filter((action) => action !== card) });
@@ -59,6 +59,61 @@ describe('a choice in the making', () => {
     expect(document.querySelector('output')?.textContent).toBe(set);
     click('confirm');
     expect(act.mock.calls[0]![0]).toContain(`march ${Number.parseInt(set!, 10)} ${troop}`);
+  });
+
+  const settled = async () => {
+    await new Promise((done) => setTimeout(done));
+    flushSync();
+  };
+  const rest = march.actions.filter((action) => action.area !== troop);
+
+  it('stays while it is legal, though others have changed what else is', async () => {
+    const { act, props } = await open(march);
+    click(troop);
+    click('units-fewer');
+    const chosen = march.actions.find((action) => action.action === find('confirm')!.dataset.action)!;
+    Object.assign(props, { actions: [...rest, chosen] });
+    flushSync();
+    click('confirm');
+    expect(act.mock.calls[0]).toEqual([chosen.action]);
+  });
+
+  it('goes with the very answer: nothing else takes its place unseen', async () => {
+    const { props } = await open(march);
+    click(troop);
+    click('units-fewer');
+    const chosen = find('confirm')!.dataset.action;
+    Object.assign(props, { actions: march.actions.filter((action) => action.action !== chosen) });
+    flushSync();
+    expect(find('confirm')).toBeNull();
+  });
+
+  it('stays while the server does not take it, and goes when it has', async () => {
+    let taken = false;
+    const { act, props } = await open(march, { act: async () => taken });
+    expect(act).not.toHaveBeenCalled();
+    click(troop);
+    click('confirm');
+    await settled();
+    expect(find(troop)?.getAttribute('aria-pressed')).toBe('true');
+    taken = true;
+    click('confirm');
+    await settled();
+    Object.assign(props, { actions: [...march.actions] }); // the next question happens to have the same answers
+    flushSync();
+    expect(find(troop)?.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('is not taken for one of the next question, whatever is heard first', async () => {
+    let take = (_: boolean) => {};
+    const { props } = await open(march, { act: () => new Promise<boolean>((resolve) => (take = resolve)) });
+    click(troop);
+    click('confirm');
+    Object.assign(props, { actions: [...march.actions] });
+    flushSync();
+    take(true);
+    await settled();
+    expect(find(troop)?.getAttribute('aria-pressed')).toBe('false');
   });
 
   it('outlives a look at the past', async () => {

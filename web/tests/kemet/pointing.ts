@@ -18,7 +18,7 @@ export function withBoards(): void {
 }
 
 export async function open(moment: Moment, more: Partial<TableProps> = {}) {
-  const act = vi.fn<(action: string) => void>();
+  const act = vi.fn(async (_action: string) => true);
   const why = vi.fn(async (_action: string) => ({ reason: 'Not now.', rule: 'kemet.turn' }));
   const sittings = moment.catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false, level: '', deputised: 0 }));
   const props = changing<TableProps>({

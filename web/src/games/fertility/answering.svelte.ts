@@ -1,7 +1,7 @@
 // What the player is about to answer: the tile in the hand, the resource picked up, the answer to be confirmed.
 import type { Direction } from './cells.ts';
 import { spotOf } from './cells.ts';
-import { type Controls, needsConfirming, supplyOf } from './controls.ts';
+import { type Controls, needsConfirming, reachable, suppliable, supplyOf } from './controls.ts';
 import {
   actionOf,
   cellsFor,
@@ -26,7 +26,7 @@ export interface Surroundings {
   controls: () => Controls;
   size: () => Size;
   scenesOf: (tile: string) => [string, string];
-  act: (action: string) => void;
+  act: (action: string) => void; // what is chosen stays so until the answer has been taken
   why: (action: string) => Promise<{ reason: string; rule: string | null } | null>;
 }
 
@@ -38,6 +38,7 @@ export class Answering {
   picked = $state<string | null>(null); // a resource on its way to a shop
   proposed = $state<string | null>(null); // to be confirmed
   refusal = $state.raw<Refusal | null>(null);
+  begins = 0; // how often nothing was chosen yet
   readonly #around: Surroundings;
 
   constructor(around: Surroundings) {
@@ -55,11 +56,25 @@ export class Answering {
 
   /** A new question: nothing is chosen, but for a tile that can be laid. */
   begin(): void {
+    this.begins += 1;
     this.letGo();
     const placings = [...this.#around.controls().placings.values()];
     if (this.tile === null || !placings.some((one) => one.tile === this.tile)) this.tile = placings[0]?.tile ?? null;
     const single = new Set([...this.#around.controls().shops.values()].flatMap((taken) => [...taken.keys()]));
     if (single.size === 1) this.picked = [...single][0] ?? null;
+  }
+
+  /** Other answers are open, though none of one's own was given: what is still legal stays chosen. */
+  goOn(): void {
+    const controls = this.#around.controls();
+    const laid = this.pinned && this.placing !== null;
+    const picked = this.picked !== null && suppliable(controls).has(this.picked);
+    const proposed = this.proposed !== null && (reachable(controls).includes(this.proposed) || controls.shops.has(this.proposed));
+    if (!laid && !picked && !proposed) return this.begin();
+    this.pinned = laid;
+    if (!laid) this.ghost = null;
+    if (!picked) this.picked = null;
+    if (!proposed) this.proposed = null;
   }
 
   letGo(): void {

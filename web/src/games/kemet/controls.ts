@@ -193,6 +193,12 @@ export class Controls {
     return { action: null, groups };
   }
 
+  /** The selection that comes down to this action. */
+  selectionOf(action: string): Selection {
+    const [first, ...details] = this.rows.find((row) => row.action.action === action)?.picks ?? [];
+    return { first: first ?? null, details: Object.fromEntries(details.map(({ what, id }) => [what, id])) };
+  }
+
   /** The actions that a thing stands for. */
   about(thing: Thing, id: string): KemetAction[] {
     return this.rows.filter((row) => row.picks[0]!.what === thing && row.picks[0]!.id === id).map((row) => row.action);

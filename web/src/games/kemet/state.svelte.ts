@@ -40,13 +40,15 @@ export class Table {
   selection: Selection = $state.raw(nothingChosen);
   note: Note | null = $state.raw(null);
   private wish: string | null = null; // where to go, clicked before the troop has set out
-  private begun: string | null = null; // the question that the selection belongs to
+  private begun: string | null = null; // the answers that the selection was made among; null: one of them has been given
+  private among: Controls | null = null; // the same as controls
+  private begins = 0; // how often nothing was chosen yet
 
   readonly view = $derived.by(() => this.props().view as View);
   readonly box = $derived.by(() => openBox(this.props().catalogue));
   readonly actions = $derived.by(() => (this.props().past ? [] : (this.props().actions as KemetAction[])));
   readonly events = $derived.by(() => this.props().happened as KemetEvent[]);
-  /** The same as long as the same is asked, whatever else changes on the table. */
+  /** The same as long as the same answers are open, whatever else changes on the table. */
   readonly asked = $derived.by(() => questionKey(this.props().seat, this.actions));
   readonly controls = $derived.by(() => new Controls(this.actions, drawnOn(this.view, this.box)));
   readonly choice: Choice = $derived.by(() => this.controls.choose(this.selection));
@@ -69,13 +71,31 @@ export class Table {
   }
 
   /**
-   * A new question: what was chosen for the last one is forgotten, but for a wish that now can be fulfilled. What others do
-   * meanwhile, and a look at the past, leave the choice as it is.
+   * Other answers are open. After an answer of one's own the choice is forgotten, but for a wish that now can be fulfilled. What
+   * others do meanwhile leaves it as it is while it is still legal, and a look at the past does in any case.
    */
   begin(): void {
     if (this.props().past || this.begun === this.asked) return;
+    const kept = this.begun === null ? null : this.stillLegal();
     this.begun = this.asked;
+    this.among = this.controls;
     this.note = null;
+    if (kept) this.selection = kept;
+    else this.beginAnew();
+  }
+
+  /** The choice among the answers that are open now; null: it is none of them, or nothing was chosen. */
+  private stillLegal(): Selection | null {
+    const { first } = this.selection;
+    if (!first || !this.among) return null;
+    const legal = new Set(this.actions.map((action) => action.action));
+    const chosen = this.among.choose(this.selection).action?.action;
+    if (chosen !== undefined) return legal.has(chosen) ? this.controls.selectionOf(chosen) : null;
+    return this.among.about(first.what as Thing, first.id).some((action) => legal.has(action.action)) ? this.selection : null;
+  }
+
+  private beginAnew(): void {
+    this.begins += 1;
     this.selection = this.controls.start();
     const wish = this.wish;
     this.wish = null;
@@ -175,6 +195,7 @@ export class Table {
     if (thing === 'area' && city && !this.isLegal('area', id) && this.isLegal('city', city)) return this.pick('city', city);
     if (this.isLegal(thing, id)) {
       this.note = null;
+      this.wish = null;
       if (this.isChosen(thing, id) && this.choice.action) return this.confirm();
       this.selection = { first: { what: thing, id }, details: {} };
     } else if (thing === 'area' && this.pendingMarch) {
@@ -195,15 +216,22 @@ export class Table {
     this.selection = { ...this.selection, details: { ...this.selection.details, [what]: id } };
   }
 
-  /** Sends the answer. Nothing stays chosen: a further click must not send it again. */
   confirm(): void {
-    const { action } = this.choice;
-    if (!action) return;
-    this.selection = this.controls.start();
-    this.props().act(action.action);
+    if (this.choice.action) void this.send(this.choice.action.action);
+  }
+
+  /** Gives an answer. What was chosen stays chosen until the server has taken it: the line may break, the server be busy. */
+  async send(action: string): Promise<void> {
+    const before = this.props().actions;
+    const { begins } = this;
+    const taken = await this.props().act(action);
+    if (!taken || this.begins !== begins) return; // the next question may have begun already
+    this.begun = null;
+    if (this.props().actions !== before) this.begin();
   }
 
   cancel = (): void => {
+    this.wish = null;
     this.selection = nothingChosen;
     this.note = null;
   };
