@@ -42,14 +42,19 @@ test('what cannot be done in Fertility says why, with its rule', async ({ visito
   const hand = new FertilityHand(page);
   while (ofKind((await heard.question())!.actions, 'place').length === 0) await heard.answer(() => hand.point(pickRandom(heard.asked!.actions)));
   const legal = new Set(ofKind(heard.asked!.actions, 'place').flatMap((action) => [String(action.cell), String(action.other)]));
-  const { columns, rows } = heard.asked!.view as { columns: number; rows: number };
+  const { columns, rows, free } = heard.asked!.view as { columns: number; rows: number; free: string[] };
   const cells = Array.from({ length: columns * rows }, (_, n) => String.fromCharCode(97 + (n % columns)) + String(Math.floor(n / columns) + 1));
-  const far = cells.filter((cell) => !legal.has(cell) && Number(cell.slice(1)) < rows)[0]!;
+  const far = cells.filter((cell) => free.includes(cell) && !legal.has(cell) && Number(cell.slice(1)) < rows)[0]!;
   await byId(byId(page, 'valley'), far).click();
   const note = page.locator('.note[role="alert"]');
   await expect(note).toContainText(/fertility\./);
   await byId(note, 'close').click();
   await expect(note).toHaveCount(0);
+  // Where no tile can lie at all, the cell says what it is as well.
+  await byId(byId(page, 'valley'), cells.find((cell) => !free.includes(cell))!).click();
+  const large = page.locator('#tip');
+  await expect(byId(large, 'why')).not.toBeEmpty();
+  await expect(byId(large, 'can')).not.toBeEmpty();
 });
 
 test('a tip is in the way of nothing, and goes', async ({ visitor }) => {

@@ -10,6 +10,7 @@ export interface Tip {
   can?: string; // what can be done with it, and when
   why?: () => Promise<{ reason: string; rule: string | null } | null>; // why it cannot be chosen now
   quiet?: boolean; // a click is an answer, and the table shows what it does: no note in the way
+  clickOnly?: boolean; // whoever only points at it is shown something else
 }
 
 /** How the tip was asked for; it decides how long the layer waits and when the tip goes. */
@@ -29,7 +30,7 @@ export function tip(node: HTMLElement | SVGElement, content: () => Tip | null): 
   let current = content;
   const show = (cause: TipCause) => {
     const now = current();
-    if (now && !(cause === 'click' && now.quiet))
+    if (now && !(cause === 'click' ? now.quiet : now.clickOnly))
       document.dispatchEvent(new CustomEvent('mehen-tip', { detail: { node, tip: now, cause } }) satisfies TipEvent);
   };
   // Not from the node itself: one that is already gone from the page could not be heard.

@@ -176,6 +176,13 @@ export class Answering {
     return this.#around.why(action);
   }
 
+  /** Why the tile in the hand cannot lie on a cell. */
+  askAt(cell: string): Promise<{ reason: string; rule: string | null } | null> {
+    if (this.tile === null) return Promise.resolve(null);
+    const held = { tile: this.tile, scenes: this.#around.scenesOf(this.tile), direction: this.direction };
+    return this.ask(actionOf(ghostAt(held, spotOf(cell), this.#around.controls().placings, this.#around.size())));
+  }
+
   async refuse(action: string): Promise<void> {
     const because = await this.ask(action);
     if (because) this.refusal = { action, ...because };

@@ -4,16 +4,28 @@ import { say } from '../../lib/words.ts';
 import { codeAt, type Components, resourceName, type View } from './model.ts';
 import { words } from './words.ts';
 
-export function describeCell(view: View, scenes: ReadonlyMap<string, string[]>, components: Components, cell: string, language: Language, seatName: (seat: string) => string): string {
+export type CellKind = 'start' | 'scene' | 'monument' | 'quarry' | 'wheat' | 'water' | 'symbol' | 'desert';
+
+export function kindOfCell(view: View, scenes: ReadonlyMap<string, string[]>, cell: string): CellKind {
+  if (cell === view.start) return 'start';
+  if (scenes.has(cell)) return 'scene';
+  if (view.monuments[cell]) return 'monument';
+  if (view.quarries.includes(cell)) return 'quarry';
   const code = codeAt(view, cell);
-  if (cell === view.start) return say(words.startTile, language);
-  const scene = scenes.get(cell)?.[0];
-  if (scene) return resourceName(components, scene);
-  const monument = view.monuments[cell];
-  if (monument) return say(words.monumentOf, language, seatName(monument));
-  if (view.quarries.includes(cell)) return say(words.quarry, language);
-  if (code === 'W') return say(words.field, language);
-  if (code === '~') return say(words.water, language);
-  const symbol = view.symbols[cell];
-  return symbol ? say(words.symbolOf, language, resourceName(components, symbol)) : say(words.desert, language);
+  if (code === 'W') return 'wheat';
+  if (code === '~') return 'water';
+  return view.symbols[cell] ? 'symbol' : 'desert';
+}
+
+export function describeCell(view: View, scenes: ReadonlyMap<string, string[]>, components: Components, cell: string, language: Language, seatName: (seat: string) => string): string {
+  switch (kindOfCell(view, scenes, cell)) {
+    case 'start': return say(words.startTile, language);
+    case 'scene': return resourceName(components, scenes.get(cell)?.[0] ?? '');
+    case 'monument': return say(words.monumentOf, language, seatName(view.monuments[cell] ?? ''));
+    case 'quarry': return say(words.quarry, language);
+    case 'wheat': return say(words.field, language);
+    case 'water': return say(words.water, language);
+    case 'symbol': return say(words.symbolOf, language, resourceName(components, view.symbols[cell] ?? ''));
+    case 'desert': return say(words.desert, language);
+  }
 }

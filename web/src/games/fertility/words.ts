@@ -4,6 +4,108 @@ import type { Text } from '../../lib/words.ts';
 export const words = {
   chooseNow: { en: 'You can choose it now, then confirm.', pl: 'Możesz to teraz wybrać, potem zatwierdź.', it: 'Puoi sceglierlo ora, poi conferma.' },
   moment: { en: 'One moment…', pl: 'Chwileczkę…', it: 'Un momento…' },
+  metropolisUse: {
+    en: 'Each player chooses one before the first turn.',
+    pl: 'Każdy gracz wybiera jedną przed pierwszą turą.',
+    it: 'Ogni giocatore ne sceglie una prima del primo turno.',
+  },
+  tileNow: {
+    en: 'You can choose it now, then a spot in the valley.',
+    pl: 'Możesz ją teraz wybrać, potem wskaż pole w dolinie.',
+    it: 'Puoi sceglierla ora, poi un posto nella valle.',
+  },
+  tileUse: {
+    en: 'A turn begins with laying one of the own tiles in the valley.',
+    pl: 'Tura zaczyna się od położenia w dolinie jednej ze swoich płytek.',
+    it: 'Il turno comincia piazzando nella valle una delle proprie tessere.',
+  },
+  poolUse: {
+    en: 'At the end of a turn one of these tiles fills up the own reserve.',
+    pl: 'Na koniec tury jedna z tych płytek uzupełnia własną rezerwę.',
+    it: 'Alla fine del turno una di queste tessere completa la propria riserva.',
+  },
+  looseBody: {
+    en: 'Gathered this turn and not yet used.',
+    pl: 'Zebrane w tej turze i jeszcze nieużyte.',
+    it: 'Raccolta in questo turno e non ancora usata.',
+  },
+  looseNow: {
+    en: 'You can drag it to a shop now, or choose it and then the shop.',
+    pl: 'Możesz to teraz przeciągnąć do sklepu albo wybrać, a potem wskazać sklep.',
+    it: 'Ora puoi trascinarla in un negozio, o sceglierla e poi il negozio.',
+  },
+  payNow: { en: 'You can pay with it now.', pl: 'Możesz teraz tym zapłacić.', it: 'Ora puoi usarla per pagare.' },
+  looseUse: {
+    en: 'It pays for a district or goes into a shop before the turn ends; what is left goes back to the stock.',
+    pl: 'Przed końcem tury można tym zapłacić za dzielnicę albo włożyć to do sklepu; reszta wraca do magazynu.',
+    it: 'Prima che il turno finisca paga un distretto o va in un negozio; ciò che avanza torna nella scorta.',
+  },
+  stockUse: {
+    en: 'What is gathered comes from here: by laying tiles, from quarries and from exchange shops.',
+    pl: 'Stąd biorą się zebrane zasoby: za położone płytki, z kamieniołomów i ze sklepów wymiany.',
+    it: 'Da qui viene ciò che si raccoglie: piazzando tessere, dalle cave e dai negozi di scambio.',
+  },
+  wheatUse: {
+    en: 'Wheat pays for districts, and is worth debens at the end; it supplies no shop.',
+    pl: 'Pszenicą płaci się za dzielnice, a na koniec jest warta debeny; nie zaopatruje sklepów.',
+    it: 'Il grano paga i distretti e alla fine vale deben; non rifornisce negozi.',
+  },
+  shopNow: {
+    en: 'You can supply it now: choose it, or drag a resource here.',
+    pl: 'Możesz go teraz zaopatrzyć: wskaż go albo przeciągnij tu zasób.',
+    it: 'Ora puoi rifornirlo: sceglilo, o trascina qui una risorsa.',
+  },
+  shopFull: {
+    en: 'It is full: what lies here stays until the end.',
+    pl: 'Jest pełny: co tu leży, zostaje do końca.',
+    it: 'È pieno: ciò che contiene resta fino alla fine.',
+  },
+  shopUse: {
+    en: 'Shops are supplied at the end of their player’s turn, with loose resources.',
+    pl: 'Sklepy zaopatruje się pod koniec tury ich gracza, luźnymi zasobami.',
+    it: 'I negozi si riforniscono alla fine del turno del loro giocatore, con risorse libere.',
+  },
+  shopLater: {
+    en: 'It can be supplied once it belongs to a metropolis.',
+    pl: 'Można go zaopatrywać, gdy należy do metropolii.',
+    it: 'Si può rifornire quando fa parte di una metropoli.',
+  },
+  startUse: {
+    en: 'Lay a tile beside it: any scene matches it and brings its own resource.',
+    pl: 'Połóż obok płytkę: pasuje każda ilustracja i daje swój zasób.',
+    it: 'Piazza accanto una tessera: ogni scena combacia e porta la sua risorsa.',
+  },
+  sceneUse: {
+    en: 'Lay a tile with the same scene beside it: every such contact brings this resource.',
+    pl: 'Połóż obok płytkę z taką samą ilustracją: każdy taki styk daje ten zasób.',
+    it: 'Piazza accanto una tessera con la stessa scena: ogni contatto porta questa risorsa.',
+  },
+  monumentUse: {
+    en: 'It stays until the end: the most monuments in the valley bring debens.',
+    pl: 'Zostaje do końca: najwięcej monumentów w dolinie daje debeny.',
+    it: 'Resta fino alla fine: chi ha più monumenti nella valle riceve deben.',
+  },
+  quarryUse: {
+    en: 'Whoever closed it in has taken a resource from it; no tile can be laid here.',
+    pl: 'Kto go zamknął, wziął z niego zasób; płytki nie można tu położyć.',
+    it: 'Chi l’ha chiusa ne ha preso una risorsa; qui non si piazzano tessere.',
+  },
+  fieldUse: {
+    en: 'Lay a tile beside it: every edge that touches it brings one wheat.',
+    pl: 'Połóż obok płytkę: każda stykająca się krawędź daje jedną pszenicę.',
+    it: 'Piazza accanto una tessera: ogni lato che lo tocca porta un grano.',
+  },
+  waterUse: { en: 'No tile can be laid here.', pl: 'Nie można tu położyć płytki.', it: 'Qui non si piazzano tessere.' },
+  symbolUse: {
+    en: 'Cover it with a tile: that brings the resource shown.',
+    pl: 'Zasłoń je płytką: to daje pokazany zasób.',
+    it: 'Coprila con una tessera: porta la risorsa mostrata.',
+  },
+  desertUse: {
+    en: 'A tile can be laid here at the beginning of a turn, if one of its scenes meets one like it.',
+    pl: 'Na początku tury można tu położyć płytkę, jeśli któraś jej ilustracja przylega do takiej samej.',
+    it: 'All’inizio di un turno qui si può piazzare una tessera, se una sua scena ne incontra una uguale.',
+  },
   buildWhen: {
     en: 'Districts are built in your turn, after your tile has been placed; the price is at the top.',
     pl: 'Dzielnice buduje się w swojej turze, po położeniu płytki; cena jest u góry.',
