@@ -124,7 +124,7 @@ export class Table {
     const action = this.props().past ? null : this.choice.action;
     const player = this.view.players.find((each) => each.seat === this.mover);
     if (action?.kind !== 'march' || !action.area || !player) return new Set();
-    return firstSteps(this.view, this.box, player, action.area, action.units ?? 0);
+    return firstSteps(this.view, this.box, player, action.area, action.units ?? 0, player.seat !== this.props().seat);
   }
 
   private standing(): string | null {

@@ -165,6 +165,7 @@ export interface AreaRow {
   income: number;
   obelisk: boolean;
   port: string | null;
+  front?: string | null; // the city that it lies around
   land: string[];
   ports: string[];
   portal?: string | null; // the area at its other end
