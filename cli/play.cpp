@@ -60,7 +60,7 @@ constexpr Text hand_over = {"{0}: press Enter when the others have looked away."
 constexpr Text stopped = {"Stopped; the game is not finished.", "Przerwano; gra niedokończona.",
                           "Interrotta; la partita non è finita."};
 constexpr Text saved = {"The record is in {0}.", "Zapis jest w {0}.", "La registrazione è in {0}."};
-constexpr Text final_title = {"The game is over.", "Koniec gry.", "La partita è finita."};
+constexpr Text final_title = {"The match is over.", "Koniec partii.", "La partita è finita."};
 constexpr Text shared_win = {"Shared victory: {0}", "Wspólne zwycięstwo: {0}", "Vittoria condivisa: {0}"};
 constexpr Text win = {"{0} wins.", "Wygrywa {0}.", "Vince {0}."};
 

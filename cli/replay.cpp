@@ -113,8 +113,13 @@ constexpr Flag flags[] = {
 }  // namespace
 
 Command replay_command() {
-    return {"replay", "FILE",    1, 1, {"plays a record again", "odtwarza zapis gry", "riproduce una registrazione"},
-            flags,    run_replay};
+    return {"replay",
+            "FILE",
+            1,
+            1,
+            {"plays a record again", "odtwarza zapis gry", "mostra il replay di una registrazione"},
+            flags,
+            run_replay};
 }
 
 }  // namespace mehen::cli

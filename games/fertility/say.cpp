@@ -43,7 +43,7 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::remove) + 1> act
 }};
 
 constexpr std::array<Text, static_cast<std::size_t>(AskKind::remove) + 1> questions = {{
-    {"The game is over.", "Gra skończona.", "La partita è finita."},
+    {"The match is over.", "Koniec partii.", "La partita è finita."},
     {"The next valley board is laid.", "Układana jest następna plansza doliny.", "Si posa la prossima plancia valle."},
     {"The start tile is laid.", "Kładziona jest płytka startowa.", "Si posa la tessera iniziale."},
     {"The first player is drawn.", "Losowany jest pierwszy gracz.", "Si estrae il primo giocatore."},
@@ -107,7 +107,7 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::first) + 1> happe
 
 constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> reasons = {{
     {"This is legal.", "To jest dozwolone.", "Questo è permesso."},
-    {"The game is over.", "Gra jest skończona.", "La partita è finita."},
+    {"The match is over.", "Koniec partii.", "La partita è finita."},
     {"It is not your turn to answer.", "To nie twoja kolej.", "Non tocca a te rispondere."},
     {"That does not answer the question: {0}", "To nie odpowiada na pytanie: {0}", "Non risponde alla domanda: {0}"},
     {"There is no such tile, cell, shop or resource.", "Nie ma takiej płytki, pola, sklepu ani zasobu.",

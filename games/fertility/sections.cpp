@@ -76,10 +76,9 @@ constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> ta
       "tessera iniziale vale come scena identica."}},
     {"fertility.gather.wheat",
      {"Gathering: wheat", "Zbieranie: pszenica", "Raccolta: grano"},
-     {"One wheat for each wheat cell that the new tile touches by an edge: the granary marker moves on. Beyond its "
-      "last space "
-      "wheat is lost.",
-      "Jedna pszenica za każde pole pszenicy, z którym nowa płytka styka się krawędzią: znacznik w spichlerzu przesuwa "
+     {"One wheat for each wheat cell that the new tile touches by an edge: the token in the granary moves on. "
+      "Beyond its last space wheat is lost.",
+      "Jedna pszenica za każde pole pszenicy, z którym nowa płytka styka się krawędzią: żeton w spichlerzu przesuwa "
       "się naprzód. Poza ostatnim polem pszenica przepada.",
       "Un grano per ogni casella di grano che la nuova tessera tocca con un lato: il segnalino del granaio avanza. "
       "Oltre l'ultimo spazio il grano va perso."}},

@@ -11,7 +11,7 @@ namespace {
 // In the order of Reason.
 constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> reasons = {{
     {"Legal.", "Dozwolone.", "Consentito."},
-    {"The game is over.", "Gra jest skończona.", "La partita è finita."},
+    {"The match is over.", "Koniec partii.", "La partita è finita."},
     {"It is not your turn to answer.", "To nie twoja kolej.", "Non tocca a te rispondere."},
     {"The question now is another one: {0}", "Teraz pytanie jest inne: {0}", "Ora la domanda è un'altra: {0}"},
     {"There is no such area, card, tile, seat or number here.",

@@ -10,7 +10,7 @@ namespace mehen::kemet {
 namespace {
 
 constexpr std::array<Text, static_cast<std::size_t>(AskKind::draw_theft) + 1> questions = {{
-    {"The game is over.", "Gra skończona.", "La partita è finita."},
+    {"The match is over.", "Koniec partii.", "La partita è finita."},
     {"A colour is drawn.", "Losowany jest kolor.", "Si estrae un colore."},
     {"The turn order is drawn.", "Losowana jest kolejność tury.", "Si estrae l'ordine di turno."},
     {"A DI card is drawn.", "Dobierana jest karta BI.", "Si pesca una carta ID."},

@@ -31,7 +31,7 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::done) + 1> actio
 }};
 
 constexpr std::array<Text, static_cast<std::size_t>(AskKind::offering) + 1> questions = {{
-    {"The game is over.", "Gra skończona.", "La partita è finita."},
+    {"The match is over.", "Koniec partii.", "La partita è finita."},
     {"A card is dealt.", "Rozdawana jest karta.", "Si dà una carta."},
     {"What do you offer for {0} {0:point|points}?", "Co składasz w ofierze za {0} {0:punkt|punkty|punktów}?",
      "Che cosa offri per {0} {0:punto|punti}?"},
@@ -51,7 +51,7 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::tie) + 1> happeni
 
 constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> reasons = {{
     {"This is legal.", "To jest dozwolone.", "Questo è permesso."},
-    {"The game is over.", "Gra jest skończona.", "La partita è finita."},
+    {"The match is over.", "Koniec partii.", "La partita è finita."},
     {"It is not your turn to answer.", "To nie twoja kolej.", "Non tocca a te rispondere."},
     {"You have finished your offering; wait for the others.", "Twoja ofiara jest zakończona; poczekaj na innych.",
      "Hai concluso la tua offerta; aspetta gli altri."},

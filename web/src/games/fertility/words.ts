@@ -215,7 +215,7 @@ export const words = {
   },
   waitingFor: { en: 'Waiting for {0}', pl: 'Czekamy na: {0}', it: 'In attesa di {0}' },
   looking: { en: 'You are looking at the past.', pl: 'Oglądasz przeszłość.', it: 'Stai guardando il passato.' },
-  over: { en: 'The game is over.', pl: 'Koniec gry.', it: 'La partita è finita.' },
+  over: { en: 'The match is over.', pl: 'Koniec partii.', it: 'La partita è finita.' },
   wins: { en: '{0}: {1} {1:deben|debens}', pl: '{0}: {1} {1:deben|debeny|debenów}', it: '{0}: {1} deben' },
   lastRound: { en: 'Last round', pl: 'Ostatnia runda', it: 'Ultimo giro' },
   house: { en: 'house version', pl: 'wersja własna', it: 'versione della casa' },

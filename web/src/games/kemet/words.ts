@@ -173,7 +173,7 @@ export const words = {
   setUpUnits: { en: '{0} units go to the district you choose ({1} already placed).', pl: 'Do wybranej dzielnicy trafia jednostek: {0} (stoi już: {1}).', it: '{0} unità vanno nel distretto che scegli ({1} già schierate).' },
   setUpLevels: { en: 'Levels still to choose from: {0}.', pl: 'Poziomy do wyboru: {0}.', it: 'Livelli ancora disponibili: {0}.' },
   past: { en: 'You are looking at the past.', pl: 'Oglądasz przeszłość.', it: 'Stai guardando il passato.' },
-  over: { en: 'The game is over.', pl: 'Koniec gry.', it: 'La partita è finita.' },
+  over: { en: 'The match is over.', pl: 'Koniec partii.', it: 'La partita è finita.' },
   landMoves: {
     en: '{0} land {0:move|moves} left', pl: 'zostało ruchów lądowych: {0}', it: '{0} {0:movimento terrestre rimasto|movimenti terrestri rimasti}',
   },

@@ -52,7 +52,7 @@ export const making = {
   invite: { en: 'Invite friends', pl: 'Zaproś znajomych', it: 'Invita gli amici' },
   inviteHelp: { en: 'Whoever has this link can sit down.', pl: 'Kto ma ten link, może zająć miejsce.', it: 'Chi ha questo link può sedersi.' },
   sit: { en: 'Sit here', pl: 'Usiądź tutaj', it: 'Siediti qui' },
-  sitToo: { en: 'Play this seat too', pl: 'Zajmij też to miejsce', it: 'Gioca anche questo posto' },
+  sitToo: { en: 'Play this seat too', pl: 'Zajmij też to miejsce', it: 'Prendi anche questo posto' },
   leave: { en: 'Leave the seat', pl: 'Opuść miejsce', it: 'Lascia il posto' },
   removePlayer: { en: 'Remove {0}', pl: 'Usuń gracza {0}', it: 'Rimuovi {0}' },
   openSeat: { en: 'Open the seat', pl: 'Zwolnij miejsce', it: 'Libera il posto' },
