@@ -38,7 +38,7 @@ test('axe: the Fertility table', async ({ visitor }) => {
   await playNow(visitor, 'fertility');
   await expectAccessible(page, 'Fertility, set-up');
   const hand = new FertilityHand(page);
-  for (let turns = 0; turns < 2; ) {
+  for (let turns = 0; turns < 2;) {
     const asked = await heard.question();
     const placings = ofKind(asked!.actions, 'place');
     if (placings.length > 0 && ++turns === 2) break;

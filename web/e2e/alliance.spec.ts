@@ -27,7 +27,9 @@ test('a day as Seth, by pointing', async ({ visitor }) => {
 test('a day in the Alliance, by pointing', async ({ visitor }) => {
   const { page, heard } = visitor;
   await makeTable(visitor, 'kemet-seth', ['me', 'easy', 'easy'], { seth: '3' });
-  await playKemet(visitor, { until: () => viewOf(heard).day > 0 && ofKind(heard.asked?.actions ?? [], 'token').length > 0 });
+  await playKemet(visitor, {
+    until: () => viewOf(heard).day > 0 && ofKind(heard.asked?.actions ?? [], 'token').length > 0,
+  });
   await expect(page.locator('.osiris .power')).toHaveCount(6);
   await expectAccessible(page, 'the Alliance’s table');
   await playKemet(visitor, { until: () => viewOf(heard).day > 1 });
@@ -38,7 +40,11 @@ test('six at a table, on a phone', async ({ visit }) => {
   const visitor = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const { page, heard } = visitor;
   await makeTable(visitor, 'kemet-seth', ['me', 'easy', 'easy', 'easy', 'easy', 'easy'], { seth: '6' });
-  await playKemet(visitor, { press: byFinger, until: () => ofKind(heard.asked?.actions ?? [], 'token').length > 0, before: async () => expectNoScrolling(page) });
+  await playKemet(visitor, {
+    press: byFinger,
+    until: () => ofKind(heard.asked?.actions ?? [], 'token').length > 0,
+    before: async () => expectNoScrolling(page),
+  });
   for (const tab of ['map', 'actions', 'hand', 'tiles', 'players']) {
     await byFinger(byId(page.locator('.kemet nav'), `tab-${tab}`));
     await expectNoScrolling(page);

@@ -16,6 +16,7 @@ test('a whole match of Fertility by pointing, to its result', async ({ visitor }
   }
   const result = byId(page, 'after');
   await expect(result).toBeVisible();
-  for (const place of heard.position?.result?.places ?? []) await expect(byId(result, place.seat)).toContainText(String(place.score));
+  for (const place of heard.position?.result?.places ?? [])
+    await expect(byId(result, place.seat)).toContainText(String(place.score));
   expect([...kinds]).toEqual(expect.arrayContaining(['metropolis', 'place', 'take']));
 });

@@ -10,7 +10,10 @@ async function meet(host: Visitor, guest: Visitor, game: string): Promise<void> 
   await makeTable(host, game, ['me', 'open']);
   await guest.page.goto(await byId(host.page, 'link').inputValue());
   await guest.page.locator('[data-id^="sit-"]').click();
-  await host.heard.until('the guest sitting down', () => host.heard.table?.seats.every((seat) => seat.who === 'guest') ?? false);
+  await host.heard.until(
+    'the guest sitting down',
+    () => host.heard.table?.seats.every((seat) => seat.who === 'guest') ?? false,
+  );
   await byId(host.page, 'start').click();
 }
 

@@ -63,7 +63,12 @@ test('Fertility without a mouse: arrows move the tile, R turns it, Enter lays it
 test('a battle covers the table for the keyboard, too, and the focus never falls to the page', async ({ visitor }) => {
   const { page } = visitor;
   await makeTable(visitor, 'kemet-revised', ['me', 'easy', 'easy']);
-  const focused = () => page.evaluate(() => ({ body: document.activeElement === document.body, card: document.activeElement?.matches('.hand .card') ?? false, inert: document.activeElement?.closest('[inert]') !== null }));
+  const focused = () =>
+    page.evaluate(() => ({
+      body: document.activeElement === document.body,
+      card: document.activeElement?.matches('.hand .card') ?? false,
+      inert: document.activeElement?.closest('[inert]') !== null,
+    }));
   let steps = 0;
   await playKemet(visitor, {
     press: byKeyboard,

@@ -37,9 +37,14 @@ async function sharedNames({ page, heard }: Visitor, language: 'pl' | 'it'): Pro
 
 /** What is said in English and in the other language alike, though it should not be. */
 async function leftovers(english: Visitor, foreign: Visitor, language: 'pl' | 'it'): Promise<string[]> {
-  const names = [...(await sharedNames(english, language)), ...(await sharedNames(foreign, language))].map((name) => name.toLowerCase());
+  const names = [...(await sharedNames(english, language)), ...(await sharedNames(foreign, language))].map((name) =>
+    name.toLowerCase(),
+  );
   const known = await texts(english.page);
-  return [...(await texts(foreign.page))].filter((text) => known.has(text) && !always.test(text) && !alike[language].test(text) && !names.includes(text.toLowerCase()));
+  return [...(await texts(foreign.page))].filter(
+    (text) =>
+      known.has(text) && !always.test(text) && !alike[language].test(text) && !names.includes(text.toLowerCase()),
+  );
 }
 
 const tags = { en: 'en-GB', pl: 'pl-PL', it: 'it-IT' };
@@ -67,7 +72,8 @@ for (const language of ['pl', 'it'] as const)
 
     for (const visitor of both) await makeTable(visitor, 'kemet-revised', ['me', 'easy', 'easy']);
     expect.soft(await same(), 'Kemet, set-up').toEqual([]);
-    for (const visitor of both) await playKemet(visitor, { until: () => visitor.heard.asked?.actions[0]?.kind === 'token' });
+    for (const visitor of both)
+      await playKemet(visitor, { until: () => visitor.heard.asked?.actions[0]?.kind === 'token' });
     expect.soft(await same(), 'Kemet').toEqual([]);
     for (const visitor of both) await makeTable(visitor, 'fertility', ['me', 'easy']);
     expect.soft(await same(), 'Fertility').toEqual([]);
@@ -84,7 +90,10 @@ test('the language changes at the table, and the question with it', async ({ vis
     await byId(byId(page, 'menu').and(page.locator('dialog')), 'close').click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(byId(page, 'undo')).toContainText({ en: 'Undo', it: 'Ritira la mossa', pl: 'Cofnij' }[language]);
-    await heard.until('the question in that language', () => heard.asked !== undefined && !asked.has(heard.asked.question));
+    await heard.until(
+      'the question in that language',
+      () => heard.asked !== undefined && !asked.has(heard.asked.question),
+    );
     await expect(bar).toContainText(heard.asked?.question ?? '');
     asked.add(heard.asked?.question ?? '');
   }

@@ -16,7 +16,11 @@ const server = await startServer();
 const browser = await chromium.launch(launchOptions);
 
 async function visit() {
-  const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  const context = await browser.newContext({
+    baseURL: server.address,
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+  });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   return { page, heard: new Heard(page), cdp };
@@ -29,12 +33,16 @@ async function firstBoard(page: Page, board: string): Promise<number> {
   await page.addInitScript((selector) => {
     const look = () => {
       if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-      requestAnimationFrame(() => requestAnimationFrame(() => ((window as unknown as { drawnAt: number }).drawnAt = performance.now())));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => ((window as unknown as { drawnAt: number }).drawnAt = performance.now())),
+      );
     };
     requestAnimationFrame(look);
   }, board);
   await page.reload();
-  return (await page.waitForFunction(() => (window as unknown as { drawnAt?: number }).drawnAt)).jsonValue() as Promise<number>;
+  return (
+    await page.waitForFunction(() => (window as unknown as { drawnAt?: number }).drawnAt)
+  ).jsonValue() as Promise<number>;
 }
 
 /** Notes how long each frame takes while a troop is on its way. */
@@ -44,7 +52,9 @@ async function watchFrames(page: Page): Promise<void> {
     (window as unknown as { frames: number[] }).frames = frames;
     let last: number | null = null; // when the last frame of this motion came
     const tick = (now: number) => {
-      const moving = document.getAnimations().some((animation) => (animation.effect as KeyframeEffect | null)?.target?.classList.contains('ghost'));
+      const moving = document
+        .getAnimations()
+        .some((animation) => (animation.effect as KeyframeEffect | null)?.target?.classList.contains('ghost'));
       if (moving && last !== null) frames.push(now - last);
       last = moving ? now : null;
       requestAnimationFrame(tick);
@@ -56,7 +66,11 @@ async function watchFrames(page: Page): Promise<void> {
 const load = () => loadavg()[0]!.toFixed(1);
 
 async function measureFirstBoards(): Promise<void> {
-  for (const [game, seats, board] of [['kemet-revised', 3, '.map path.area'], ['kemet-first', 5, '.map path.area'], ['fertility', 3, '[data-id="valley"] rect.cell']] as const) {
+  for (const [game, seats, board] of [
+    ['kemet-revised', 3, '.map path.area'],
+    ['kemet-first', 5, '.map path.area'],
+    ['fertility', 3, '[data-id="valley"] rect.cell'],
+  ] as const) {
     const visitor = await visit();
     await makeTable(visitor, game, ['me', ...Array.from({ length: seats - 1 }, () => 'easy')]);
     const times: number[] = [];
@@ -68,7 +82,9 @@ async function measureFirstBoards(): Promise<void> {
       times.push(await firstBoard(visitor.page, board));
     }
     times.sort((a, b) => a - b);
-    console.log(`first board, ${game}, ${seats} players, ${slowed}× slowed: median ${times[2]!.toFixed(0)} ms, worst ${times[4]!.toFixed(0)} ms (to reach: 1500); work ${work.reduce((sum, task) => sum + task, 0).toFixed(0)} ms; load ${load()}`);
+    console.log(
+      `first board, ${game}, ${seats} players, ${slowed}× slowed: median ${times[2]!.toFixed(0)} ms, worst ${times[4]!.toFixed(0)} ms (to reach: 1500); work ${work.reduce((sum, task) => sum + task, 0).toFixed(0)} ms; load ${load()}`,
+    );
     await visitor.page.context().close();
   }
 }
@@ -88,12 +104,19 @@ async function measureFrames(rate: number): Promise<void> {
       const action = belligerent(asked.actions, distances(viewOf(heard), asked.seat ?? '', areas));
       if (ofKind([action], 'to', 'teleport').length > 0) moves += 1;
       await heard.answer(() => answerKemet(page, action));
-      await page.waitForFunction(() => !document.getAnimations().some((animation) => (animation.effect as KeyframeEffect | null)?.target?.classList.contains('ghost')));
+      await page.waitForFunction(
+        () =>
+          !document
+            .getAnimations()
+            .some((animation) => (animation.effect as KeyframeEffect | null)?.target?.classList.contains('ghost')),
+      );
     }
   });
   const frames = (await page.evaluate(() => (window as unknown as { frames: number[] }).frames)).sort((a, b) => a - b);
   const at = (part: number) => frames[Math.min(frames.length - 1, Math.floor(frames.length * part))]?.toFixed(1);
-  console.log(`frames while troops move, ${rate}× slowed: ${frames.length} frames, median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms (to reach: 50); longest task ${Math.max(...work).toFixed(0)} ms of work; load ${load()}`);
+  console.log(
+    `frames while troops move, ${rate}× slowed: ${frames.length} frames, median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms (to reach: 50); longest task ${Math.max(...work).toFixed(0)} ms of work; load ${load()}`,
+  );
   await page.context().close();
 }
 

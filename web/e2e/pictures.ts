@@ -17,7 +17,11 @@ import { Heard, ofKind } from './support/table.ts';
 import type { Visitor } from './support/test.ts';
 
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), '../../docs/pictures');
-const sizes = { small: { width: 1280, height: 720 }, large: { width: 1920, height: 1080 }, phone: { width: 390, height: 844 } };
+const sizes = {
+  small: { width: 1280, height: 720 },
+  large: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+};
 type Size = keyof typeof sizes;
 const largest = 300_000; // bytes of a picture, so that the README opens quickly
 
@@ -25,10 +29,18 @@ const server = await startServer();
 const browser = await chromium.launch(launchOptions);
 
 async function visit({ locale = 'en-GB', theme = 'night' } = {}): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: server.address, viewport: sizes.small, locale, reducedMotion: 'reduce' });
-  await context.addInitScript((settings) => {
-    if (!localStorage.getItem('mehen.settings')) localStorage.setItem('mehen.settings', JSON.stringify(settings));
-  }, { theme, guided: false });
+  const context = await browser.newContext({
+    baseURL: server.address,
+    viewport: sizes.small,
+    locale,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    (settings) => {
+      if (!localStorage.getItem('mehen.settings')) localStorage.setItem('mehen.settings', JSON.stringify(settings));
+    },
+    { theme, guided: false },
+  );
   const page = await context.newPage();
   return { page, heard: new Heard(page) };
 }
@@ -39,7 +51,8 @@ async function take({ page }: Visitor, name: string): Promise<void> {
   const path = `${folder}/${name}.png`;
   await page.screenshot({ path });
   for (const colours of ['256', '96', '64'])
-    if (statSync(path).size > largest || colours === '256') spawnSync('pngquant', ['--force', '--ext', '.png', '--strip', '--nofs', colours, path]);
+    if (statSync(path).size > largest || colours === '256')
+      spawnSync('pngquant', ['--force', '--ext', '.png', '--strip', '--nofs', colours, path]);
   console.log(`${name}.png`);
 }
 
@@ -60,13 +73,17 @@ async function home(): Promise<void> {
 }
 
 /** A later day of a match, where the board has something to tell. */
-const moveOnDay = (day: number, { heard }: Visitor) => () => viewOf(heard).day >= day && ofKind(heard.asked?.actions ?? [], 'to').length > 0;
+const moveOnDay =
+  (day: number, { heard }: Visitor) =>
+  () =>
+    viewOf(heard).day >= day && ofKind(heard.asked?.actions ?? [], 'to').length > 0;
 
 async function kemet(): Promise<void> {
   const visitor = await visit();
   const { heard } = visitor;
   await makeTable(visitor, 'kemet-revised', ['me', 'easy', 'easy', 'easy']);
-  const inCouncil = () => viewOf(heard).battle?.sides.some((side) => side.seat === heard.asked?.seat && side.played !== null) ?? false;
+  const inCouncil = () =>
+    viewOf(heard).battle?.sides.some((side) => side.seat === heard.asked?.seat && side.played !== null) ?? false;
   await playKemet(visitor, { until: inCouncil });
   if (inCouncil()) await takeAll(visitor, 'battle');
   await playKemet(visitor, { until: moveOnDay(3, visitor), most: 250 });
@@ -96,7 +113,9 @@ async function fertility(): Promise<void> {
   const hand = new FertilityHand(page);
   let turns = 0;
   for (let asked = await heard.question(); asked; asked = await heard.question()) {
-    const placings = ofKind(asked.actions, 'place').sort((a, b) => Object.keys(b.gathers as object).length - Object.keys(a.gathers as object).length);
+    const placings = ofKind(asked.actions, 'place').sort(
+      (a, b) => Object.keys(b.gathers as object).length - Object.keys(a.gathers as object).length,
+    );
     if (placings[0] && ++turns === 5) {
       await hand.lay(placings[0]);
       await takeAll(visitor, 'fertility');
@@ -117,7 +136,8 @@ const subjects = { home, kemet, seth, polish: inPolishByDay, fertility };
 try {
   await mkdir(folder, { recursive: true });
   const asked = process.argv.slice(2);
-  for (const [name, picture] of Object.entries(subjects)) if (asked.length === 0 || asked.includes(name)) await picture();
+  for (const [name, picture] of Object.entries(subjects))
+    if (asked.length === 0 || asked.includes(name)) await picture();
 } finally {
   await browser.close();
   await server.stop();

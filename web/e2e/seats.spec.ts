@@ -18,7 +18,8 @@ test('one device, two people: nothing of the table shows before the device is ha
     if (await handOver.isVisible()) {
       await expect(page.locator('.kemet')).toHaveCount(0);
       await expect(byId(page, 'news')).toHaveCount(0);
-      for (const panel of ['actions', 'chronicle', 'chat']) await expect(byId(page.locator('header'), panel)).toHaveCount(0);
+      for (const panel of ['actions', 'chronicle', 'chat'])
+        await expect(byId(page.locator('header'), panel)).toHaveCount(0);
       await page.keyboard.press('a'); // nor does a key open anything
       await expect(byId(page, 'panel')).toHaveCount(0);
       hands.add(asked.seat ?? '');
@@ -30,7 +31,9 @@ test('one device, two people: nothing of the table shows before the device is ha
   expect(hands.size).toBe(2);
 });
 
-test('the clock runs out: a bot gives that answer; after three in a row it acts, and the seat is taken back', async ({ visit }) => {
+test('the clock runs out: a bot gives that answer; after three in a row it acts, and the seat is taken back', async ({
+  visit,
+}) => {
   const slow = await startServer(3000); // bots at full speed would have ended the match before anyone comes back
   try {
     const { page, heard } = await visit({ baseURL: slow.address });
@@ -68,7 +71,10 @@ test('the seat moves to another device by a link that works once', async ({ visi
   await byId(second.page, table).click();
   expect((await second.heard.question())?.seat).toBe(first.heard.asked?.seat);
   const { origin } = new URL(link);
-  const again = await second.page.request.post('/api/device', { data: { code: link.split('/').at(-1) }, headers: { Origin: origin } });
+  const again = await second.page.request.post('/api/device', {
+    data: { code: link.split('/').at(-1) },
+    headers: { Origin: origin },
+  });
   expect(again.status()).toBe(404);
 });
 

@@ -10,7 +10,18 @@ import { ofKind, pickRandom } from './support/table.ts';
 import { expect, test, type Visitor } from './support/test.ts';
 
 // 640×360 is also what a window of 1280×720 has at 200 %.
-const sizes = ['360x640', '640x360', '390x844', '844x390', '768x1024', '1024x768', '1280x720', '1366x768', '1920x1080', '2560x1440'].map((size) => {
+const sizes = [
+  '360x640',
+  '640x360',
+  '390x844',
+  '844x390',
+  '768x1024',
+  '1024x768',
+  '1280x720',
+  '1366x768',
+  '1920x1080',
+  '2560x1440',
+].map((size) => {
   const [width = 0, height = 0] = size.split('x').map(Number);
   return { width, height };
 });
@@ -18,13 +29,19 @@ const least = 0.55;
 
 /** What is seen of a drawing: as much of it as its frame shows. */
 async function seen(page: Page, drawing: string, frame: string): Promise<{ width: number; height: number }> {
-  return page.evaluate(([inner, outer]) => {
-    const [drawn, shown] = [document.querySelector(inner!)!.getBoundingClientRect(), document.querySelector(outer!)!.getBoundingClientRect()];
-    const box = document.querySelector<SVGSVGElement>(inner!)?.viewBox?.baseVal;
-    const scale = box ? Math.min(drawn.width / box.width, drawn.height / box.height) : 1;
-    const [width, height] = box ? [box.width * scale, box.height * scale] : [drawn.width, drawn.height];
-    return { width: Math.min(width, shown.width), height: Math.min(height, shown.height) };
-  }, [drawing, frame]);
+  return page.evaluate(
+    ([inner, outer]) => {
+      const [drawn, shown] = [
+        document.querySelector(inner!)!.getBoundingClientRect(),
+        document.querySelector(outer!)!.getBoundingClientRect(),
+      ];
+      const box = document.querySelector<SVGSVGElement>(inner!)?.viewBox?.baseVal;
+      const scale = box ? Math.min(drawn.width / box.width, drawn.height / box.height) : 1;
+      const [width, height] = box ? [box.width * scale, box.height * scale] : [drawn.width, drawn.height];
+      return { width: Math.min(width, shown.width), height: Math.min(height, shown.height) };
+    },
+    [drawing, frame],
+  );
 }
 
 /** Buttons that lie outside the window or under something else, though nothing scrolls there. */
@@ -32,7 +49,11 @@ async function unreachable(page: Page, within: string): Promise<string[]> {
   return page.evaluate((root) => {
     const scrolls = (element: Element | null): boolean => {
       for (let each = element; each && each !== document.body; each = each.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(each).overflow) && (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)) return true;
+        if (
+          /auto|scroll/.test(getComputedStyle(each).overflow) &&
+          (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+        )
+          return true;
       return false;
     };
     const lost: string[] = [];
@@ -41,7 +62,8 @@ async function unreachable(page: Page, within: string): Promise<string[]> {
       if (width === 0 || button.closest('[inert]') || !button.checkVisibility()) continue;
       const name = button.dataset.id ?? button.getAttribute('aria-label') ?? button.textContent;
       if (scrolls(button)) continue;
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) lost.push(`${name} lies outside`);
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        lost.push(`${name} lies outside`);
       else if (button.closest('.bar, nav, .tabs')) {
         const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (!button.contains(there) && !there?.contains(button)) lost.push(`${name} lies under ${there?.className}`);
@@ -73,7 +95,9 @@ async function expectKemetMap(visitor: Visitor): Promise<void> {
 }
 
 for (const game of ['kemet-revised', 'kemet-seth'])
-  test(`${game}: the map is large at every size, with a question, with advice and during a battle`, async ({ visit }) => {
+  test(`${game}: the map is large at every size, with a question, with advice and during a battle`, async ({
+    visit,
+  }) => {
     const visitor = await visit();
     const { page, heard } = visitor;
     await makeTable(visitor, game, ['me', 'easy', 'easy', 'easy', 'easy'], game === 'kemet-seth' ? { seth: '1' } : {});
@@ -104,7 +128,11 @@ for (const seats of [2, 4])
     await expect(byId(page, 'guide')).toBeVisible();
     await expectValley();
     const hand = new FertilityHand(page);
-    for (let asked = await heard.question(); asked && ofKind(asked.actions, 'place').length === 0; asked = await heard.question()) {
+    for (
+      let asked = await heard.question();
+      asked && ofKind(asked.actions, 'place').length === 0;
+      asked = await heard.question()
+    ) {
       const action = pickRandom(asked.actions);
       await heard.answer(() => hand.point(action));
     }

@@ -40,10 +40,16 @@ test('what cannot be done in Fertility says why, with its rule', async ({ visito
   const { page, heard } = visitor;
   await makeTable(visitor, 'fertility', ['me', 'easy']);
   const hand = new FertilityHand(page);
-  while (ofKind((await heard.question())!.actions, 'place').length === 0) await heard.answer(() => hand.point(pickRandom(heard.asked!.actions)));
-  const legal = new Set(ofKind(heard.asked!.actions, 'place').flatMap((action) => [String(action.cell), String(action.other)]));
+  while (ofKind((await heard.question())!.actions, 'place').length === 0)
+    await heard.answer(() => hand.point(pickRandom(heard.asked!.actions)));
+  const legal = new Set(
+    ofKind(heard.asked!.actions, 'place').flatMap((action) => [String(action.cell), String(action.other)]),
+  );
   const { columns, rows, free } = heard.asked!.view as { columns: number; rows: number; free: string[] };
-  const cells = Array.from({ length: columns * rows }, (_, n) => String.fromCharCode(97 + (n % columns)) + String(Math.floor(n / columns) + 1));
+  const cells = Array.from(
+    { length: columns * rows },
+    (_, n) => String.fromCharCode(97 + (n % columns)) + String(Math.floor(n / columns) + 1),
+  );
   const far = cells.filter((cell) => free.includes(cell) && !legal.has(cell) && Number(cell.slice(1)) < rows)[0]!;
   await byId(byId(page, 'valley'), far).click();
   const note = page.locator('.note[role="alert"]');
@@ -51,7 +57,10 @@ test('what cannot be done in Fertility says why, with its rule', async ({ visito
   await byId(note, 'close').click();
   await expect(note).toHaveCount(0);
   // Where no tile can lie at all, the cell says what it is as well.
-  await byId(byId(page, 'valley'), cells.find((cell) => !free.includes(cell))!).click();
+  await byId(
+    byId(page, 'valley'),
+    cells.find((cell) => !free.includes(cell))!,
+  ).click();
   const large = page.locator('#tip');
   await expect(byId(large, 'why')).not.toBeEmpty();
   await expect(byId(large, 'can')).not.toBeEmpty();
@@ -140,7 +149,14 @@ test('a line of the chronicle shows its moment', async ({ visitor }) => {
   await expect(page.locator('main')).toHaveAttribute('data-position', String(now));
 });
 
-const largest = [['kemet-first', 5], ['kemet-revised', 5], ['kemet-blood-and-sand', 5], ['kemet-revised', 2], ['fertility', 2], ['fertility', 4]] as const;
+const largest = [
+  ['kemet-first', 5],
+  ['kemet-revised', 5],
+  ['kemet-blood-and-sand', 5],
+  ['kemet-revised', 2],
+  ['fertility', 2],
+  ['fertility', 4],
+] as const;
 for (const [game, seats] of largest)
   test(`${game} with ${seats} players fits into 1280×720`, async ({ visitor }) => {
     const { page, heard } = visitor;

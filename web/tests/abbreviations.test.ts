@@ -18,13 +18,18 @@ describe('abbreviations', () => {
   it('leave the sentence as it was', () => {
     for (const language of languages)
       for (const text of Object.values(guide))
-        expect(spelt(text[language], abbreviations, language).map(({ words }) => words).join('')).toBe(text[language]);
+        expect(
+          spelt(text[language], abbreviations, language)
+            .map(({ words }) => words)
+            .join(''),
+        ).toBe(text[language]);
   });
 
   it('are all there are: no sentence of the guide has another', () => {
     const known = (language: 'en' | 'pl' | 'it') => abbreviations.map((each) => say(each.short, language));
     for (const language of languages)
       for (const text of Object.values(guide))
-        for (const [capitals] of text[language].matchAll(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu)) expect(known(language)).toContain(capitals);
+        for (const [capitals] of text[language].matchAll(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu))
+          expect(known(language)).toContain(capitals);
   });
 });

@@ -66,7 +66,13 @@ test('the tone is two notes, one after the other, and leaves nothing open', () =
     destination = {};
     close = close;
     createGain = () => volume;
-    createOscillator = () => ({ type: '', frequency: { value: 0 }, connect: () => volume, start: (at: number) => started.push(at), stop: vi.fn() });
+    createOscillator = () => ({
+      type: '',
+      frequency: { value: 0 },
+      connect: () => volume,
+      start: (at: number) => started.push(at),
+      stop: vi.fn(),
+    });
   }
   vi.stubGlobal('AudioContext', FakeAudio);
   playTone();

@@ -91,7 +91,9 @@ describe('page', () => {
     socket().break();
     app.connection.reconnect();
     await settled();
-    expect(socket().sent).toContainEqual(expect.objectContaining({ type: 'open', table: 't1', seen: table.position!.position }));
+    expect(socket().sent).toContainEqual(
+      expect.objectContaining({ type: 'open', table: 't1', seen: table.position!.position }),
+    );
     expect(app.status).toBe('open');
   });
 
@@ -114,9 +116,20 @@ describe('page', () => {
 
   it('marks what others said as unread, but not what was said before', async () => {
     const table = await play();
-    table.receive({ type: 'chat', table: 't1', lines: [{ n: 1, from: 'Ines', mine: false, seat: null, text: 'a', time: 1 }, { n: 2, from: 'Ines', mine: false, seat: null, text: 'b', time: 2 }] });
+    table.receive({
+      type: 'chat',
+      table: 't1',
+      lines: [
+        { n: 1, from: 'Ines', mine: false, seat: null, text: 'a', time: 1 },
+        { n: 2, from: 'Ines', mine: false, seat: null, text: 'b', time: 2 },
+      ],
+    });
     expect(table.lastRead).toBe(2);
-    table.receive({ type: 'chat', table: 't1', lines: [{ n: 3, from: 'Ines', mine: false, seat: null, text: 'c', time: 3 }] });
+    table.receive({
+      type: 'chat',
+      table: 't1',
+      lines: [{ n: 3, from: 'Ines', mine: false, seat: null, text: 'c', time: 3 }],
+    });
     expect(table.chat.filter((line) => line.n > table.lastRead!)).toHaveLength(1);
   });
 
@@ -135,12 +148,21 @@ describe('page', () => {
   it('begins a rematch at once where nobody else has to come', async () => {
     await play();
     const request = vi.spyOn(app.connection, 'request');
-    const seats = [{ seat: 'a', mine: true, who: 'guest' }, { seat: 'b', mine: false, who: 'bot' }];
+    const seats = [
+      { seat: 'a', mine: true, who: 'guest' },
+      { seat: 'b', mine: false, who: 'bot' },
+    ];
     request.mockResolvedValue({ type: 'table', table: 't2', mine: true, stage: 'waiting', seats } as never);
     await app.rematch('t1');
     expect(request.mock.calls.map(([message]) => message.type)).toEqual(['rematch', 'start']);
     request.mockClear();
-    request.mockResolvedValue({ type: 'table', table: 't3', mine: true, stage: 'waiting', seats: [...seats, { seat: 'c', mine: false, who: 'guest' }] } as never);
+    request.mockResolvedValue({
+      type: 'table',
+      table: 't3',
+      mine: true,
+      stage: 'waiting',
+      seats: [...seats, { seat: 'c', mine: false, who: 'guest' }],
+    } as never);
     await app.rematch('t1');
     expect(request.mock.calls.map(([message]) => message.type)).toEqual(['rematch']);
   });

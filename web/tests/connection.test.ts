@@ -140,7 +140,8 @@ describe('connection', () => {
       if (message.type === 'analysis') shares.push(message.done);
       return shares.at(-1) === 3;
     });
-    for (const n of [1, 2, 3]) line().get({ type: 'analysis', id: line().sent[1]!.id, table: 't', done: n, of: 3, chances: [] });
+    for (const n of [1, 2, 3])
+      line().get({ type: 'analysis', id: line().sent[1]!.id, table: 't', done: n, of: 3, chances: [] });
     await done;
     expect(shares).toEqual([1, 2, 3]);
   });

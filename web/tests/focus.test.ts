@@ -9,7 +9,8 @@ describe('the focus of whoever plays by keyboard', () => {
   });
 
   function board(): HTMLElement {
-    document.body.innerHTML = '<button id="head"></button><main id="main" tabindex="-1"><button id="first"></button><button id="second"></button></main>';
+    document.body.innerHTML =
+      '<button id="head"></button><main id="main" tabindex="-1"><button id="first"></button><button id="second"></button></main>';
     const main = document.querySelector('main')!;
     kept = keepFocus(document.body);
     takeFocus(main);
@@ -45,7 +46,10 @@ describe('the focus of whoever plays by keyboard', () => {
 
   it('goes to what asks the question, where a game marks it and nothing covers it', async () => {
     const main = board();
-    main.insertAdjacentHTML('beforeend', '<div inert><p tabindex="-1" data-focus></p></div><section tabindex="-1" data-focus></section>');
+    main.insertAdjacentHTML(
+      'beforeend',
+      '<div inert><p tabindex="-1" data-focus></p></div><section tabindex="-1" data-focus></section>',
+    );
     button('first').focus();
     button('first').remove();
     await settled();

@@ -17,7 +17,10 @@ const settled = async () => {
   await new Promise((resolve) => setTimeout(resolve, 0));
 };
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-id="${id}"]`);
-const focused = () => (document.activeElement === document.body ? 'the body' : (document.activeElement?.getAttribute('data-id') ?? document.activeElement?.id ?? ''));
+const focused = () =>
+  document.activeElement === document.body
+    ? 'the body'
+    : (document.activeElement?.getAttribute('data-id') ?? document.activeElement?.id ?? '');
 
 async function enter(id: string): Promise<void> {
   await vi.waitFor(() => expect(find(id)).not.toBeNull());

@@ -20,16 +20,26 @@ import { catalogue, games } from './support/nim.ts';
 
 describe('routes', () => {
   const routes: Route[] = [
-    { screen: 'home' }, { screen: 'new', game: null }, { screen: 'new', game: 'fertility' }, { screen: 'table', table: 't8fz1c' }, { screen: 'replay' },
-    { screen: 'device', code: '7Q4M-X2KD-91TB' }, { screen: 'rules', game: 'kemet-first', entry: null }, { screen: 'rules', game: 'kemet-first', entry: 'kemet.move' },
+    { screen: 'home' },
+    { screen: 'new', game: null },
+    { screen: 'new', game: 'fertility' },
+    { screen: 'table', table: 't8fz1c' },
+    { screen: 'replay' },
+    { screen: 'device', code: '7Q4M-X2KD-91TB' },
+    { screen: 'rules', game: 'kemet-first', entry: null },
+    { screen: 'rules', game: 'kemet-first', entry: 'kemet.move' },
   ];
   it('keeps the bots on the way from playing against them to other seats', () => {
     expect(parseRoute('#/new/nim/bots')).toEqual({ screen: 'new', game: 'nim', bots: true });
-    expect(draftFor(games.games[2]!, games.bots, true).seats.map((seat) => seat.who)).toEqual(['me', ...Array(draftFor(games.games[2]!, games.bots).seats.length - 1).fill('bot')]);
+    expect(draftFor(games.games[2]!, games.bots, true).seats.map((seat) => seat.who)).toEqual([
+      'me',
+      ...Array(draftFor(games.games[2]!, games.bots).seats.length - 1).fill('bot'),
+    ]);
   });
   it.each(routes)('finds the way back from $screen', (route) => expect(parseRoute(formatRoute(route))).toEqual(route));
   it('goes home from anywhere unknown', () => {
-    for (const hash of ['', '#', '#/', '#/t', '#/nowhere', '#/t/', '#/device']) expect(parseRoute(hash)).toEqual({ screen: 'home' });
+    for (const hash of ['', '#', '#/', '#/t', '#/nowhere', '#/t/', '#/device'])
+      expect(parseRoute(hash)).toEqual({ screen: 'home' });
     expect(parseRoute('#/t/%E0%A4%A')).toEqual({ screen: 'table', table: '%E0%A4%A' });
   });
   it('reads an invitation however it is pasted', () => {
@@ -45,11 +55,23 @@ describe('play now', () => {
   it('offers the game without house versions first, with two normal bots', () => {
     const [first] = presets(games);
     expect(first).toMatchObject({ game: { game: 'kemet-revised' }, seats: 3, bot: { bot: 'normal' } });
-    expect(tableOf(first!)).toMatchObject({ start: true, seats: [{ who: 'me' }, { who: 'bot', bot: 'normal' }, { who: 'bot', bot: 'normal' }] });
+    expect(tableOf(first!)).toMatchObject({
+      start: true,
+      seats: [{ who: 'me' }, { who: 'bot', bot: 'normal' }, { who: 'bot', bot: 'normal' }],
+    });
   });
   it('takes the nearest number of seats a game allows, and the middle level', () => {
     const game = { ...games.games[0]!, seats: [4, 5] };
-    expect(presets({ games: [game], bots: [{ bot: 'a', name: 'A' }, { bot: 'b', name: 'B' }, { bot: 'c', name: 'C' }] })[0]).toMatchObject({ seats: 4, bot: { bot: 'b' } });
+    expect(
+      presets({
+        games: [game],
+        bots: [
+          { bot: 'a', name: 'A' },
+          { bot: 'b', name: 'B' },
+          { bot: 'c', name: 'C' },
+        ],
+      })[0],
+    ).toMatchObject({ seats: 4, bot: { bot: 'b' } });
   });
 });
 
@@ -61,12 +83,23 @@ describe('a table being made', () => {
     expect(canStartAtOnce(draft)).toBe(false);
   });
   it('keeps its seats when more or fewer are wanted', () => {
-    expect(withSeats(draft, 5, 'easy').seats.slice(3)).toEqual([{ who: 'bot', bot: 'easy' }, { who: 'bot', bot: 'easy' }]);
+    expect(withSeats(draft, 5, 'easy').seats.slice(3)).toEqual([
+      { who: 'bot', bot: 'easy' },
+      { who: 'bot', bot: 'easy' },
+    ]);
     expect(withSeats(draft, 2, 'easy').seats).toEqual([{ who: 'me' }, { who: 'open' }]);
   });
   it('sends only the clock that was chosen, and a pack only if there is one', () => {
-    expect(messageOf({ ...draft, clock: 'move' })).toMatchObject({ clock: { kind: 'move', seconds: 120, bot: 'normal' }, start: false });
-    expect(messageOf({ ...draft, clock: 'bank', minutes: 10, increment: 5 }).clock).toEqual({ kind: 'bank', seconds: 600, increment: 5, bot: 'normal' });
+    expect(messageOf({ ...draft, clock: 'move' })).toMatchObject({
+      clock: { kind: 'move', seconds: 120, bot: 'normal' },
+      start: false,
+    });
+    expect(messageOf({ ...draft, clock: 'bank', minutes: 10, increment: 5 }).clock).toEqual({
+      kind: 'bank',
+      seconds: 600,
+      increment: 5,
+      bot: 'normal',
+    });
     expect(messageOf(draft).clock).toEqual({ kind: 'none' });
     expect('pack' in messageOf(draft)).toBe(false);
     expect(messageOf({ ...draft, pack: '{}' }).pack).toBe('{}');
@@ -74,7 +107,8 @@ describe('a table being made', () => {
 });
 
 describe('turns', () => {
-  const seat = (name: string, asked: boolean) => ({ seat: name, actions: asked ? [{ action: 'x', kind: 'x', label: 'X' }] : [] }) as unknown as SeatPosition;
+  const seat = (name: string, asked: boolean) =>
+    ({ seat: name, actions: asked ? [{ action: 'x', kind: 'x', label: 'X' }] : [] }) as unknown as SeatPosition;
   const position = (...seats: SeatPosition[]) => ({ seats, over: false }) as unknown as PositionMessage;
   it('stays with a seat while it is asked', () => {
     const both = position(seat('a', true), seat('b', true));
@@ -93,7 +127,12 @@ describe('turns', () => {
     expect(mustHandOver(one, activeSeat(one, null), null)).toBe(false);
   });
   it('tells what happened since the own last move', () => {
-    const lines = ['a', 'b', 'a', 'b', 'c'].map((name, n) => ({ position: n + 1, seat: name, chapter: '', texts: [name] }));
+    const lines = ['a', 'b', 'a', 'b', 'c'].map((name, n) => ({
+      position: n + 1,
+      seat: name,
+      chapter: '',
+      texts: [name],
+    }));
     expect(sinceMyTurn(lines, ['a']).map((line) => line.position)).toEqual([4, 5]);
     const inMyTurn = [...lines, { ...lines[0]!, position: 6, seat: 'a' }];
     expect(sinceMyTurn(inMyTurn, ['a']).map((line) => line.position)).toEqual([4, 5]); // not lost by one's own first answer
@@ -105,15 +144,27 @@ describe('turns', () => {
     const told = (at: number, text: string) => ({ position: at, seat: 'a', kind: 'x', text });
     const once = withHappened([], [told(1, 'one'), told(1, 'more'), told(2, '')], 'Day 1');
     expect(once).toEqual([{ position: 1, seat: 'a', chapter: 'Day 1', texts: ['one', 'more'] }]);
-    expect(withHappened(once, [told(1, 'more'), told(3, 'three')], 'Day 1').map((line) => line.position)).toEqual([1, 3]);
+    expect(withHappened(once, [told(1, 'more'), told(3, 'three')], 'Day 1').map((line) => line.position)).toEqual([
+      1, 3,
+    ]);
   });
 });
 
 describe('deputies', () => {
   it('are marked in the chronicle as it grows and in the standing', () => {
     const told = { position: 4, seat: 'a', kind: 'x', text: 'one', deputy: true };
-    expect(withHappened([], [told], 'Day 1')).toEqual([{ position: 4, seat: 'a', chapter: 'Day 1', texts: ['one'], deputy: true }]);
-    const seats = ['a', 'b'].map((name) => ({ seat: name, name, who: 'guest' as const, player: name, mine: false, here: true, away_bot: false }));
+    expect(withHappened([], [told], 'Day 1')).toEqual([
+      { position: 4, seat: 'a', chapter: 'Day 1', texts: ['one'], deputy: true },
+    ]);
+    const seats = ['a', 'b'].map((name) => ({
+      seat: name,
+      name,
+      who: 'guest' as const,
+      player: name,
+      mine: false,
+      here: true,
+      away_bot: false,
+    }));
     expect(sittingsOf(seats, null, { b: 3 }).map((sitting) => sitting.deputised)).toEqual([0, 3]);
   });
 });
@@ -170,8 +221,14 @@ describe('small things', () => {
   });
   it('keeps notes inside the window', () => {
     const room = { width: 400, height: 300 };
-    expect(placeBeside({ left: 390, top: 10, width: 10, height: 10 }, { width: 100, height: 50 }, room)).toEqual({ left: 294, top: 28 });
-    expect(placeBeside({ left: 10, top: 280, width: 10, height: 10 }, { width: 100, height: 50 }, room)).toEqual({ left: 6, top: 222 });
+    expect(placeBeside({ left: 390, top: 10, width: 10, height: 10 }, { width: 100, height: 50 }, room)).toEqual({
+      left: 294,
+      top: 28,
+    });
+    expect(placeBeside({ left: 10, top: 280, width: 10, height: 10 }, { width: 100, height: 50 }, room)).toEqual({
+      left: 6,
+      top: 222,
+    });
   });
   it('draws a view that it does not know as text', () => {
     expect(linesOf({ drawing: ['a', 'b'] })).toEqual(['a', 'b']);
@@ -192,9 +249,24 @@ describe('graph', () => {
     expect(scale.nearest(100, [0, 4, 10])).toBe(2);
   });
   it('orders chances by position and names the costliest', () => {
-    const chance = (position: number, loss: number) => ({ position, seat: 'a', win: { a: 0.5, b: 0.5 }, played: 'x', played_label: 'X', best: 'y', best_label: 'Y', loss });
+    const chance = (position: number, loss: number) => ({
+      position,
+      seat: 'a',
+      win: { a: 0.5, b: 0.5 },
+      played: 'x',
+      played_label: 'X',
+      best: 'y',
+      best_label: 'Y',
+      loss,
+    });
     const chances = [chance(9, 0.01), chance(2, 0.2), chance(5, 0.3)];
-    expect(courseOf(chances)).toEqual({ positions: [2, 5, 9], series: [{ seat: 'a', values: [0.5, 0.5, 0.5] }, { seat: 'b', values: [0.5, 0.5, 0.5] }] });
+    expect(courseOf(chances)).toEqual({
+      positions: [2, 5, 9],
+      series: [
+        { seat: 'a', values: [0.5, 0.5, 0.5] },
+        { seat: 'b', values: [0.5, 0.5, 0.5] },
+      ],
+    });
     expect(costliest(chances, 5).map((one) => one.position)).toEqual([5, 2]);
   });
 });

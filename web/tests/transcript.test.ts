@@ -29,16 +29,24 @@ function ownParts(message: Said): [part: string, value: unknown][] {
 test.runIf(path)('every message of a transcript is as the schemas say', () => {
   const games = new Map<string, keyof typeof schemas>();
   const found: string[] = [];
-  readFileSync(path ?? '', 'utf8').trimEnd().split('\n').forEach((line, index) => {
-    const message = JSON.parse(line.slice(2)) as Said;
-    const definition = sides[line[0] as keyof typeof sides].get(message.type) ?? `message of the type ${message.type}`;
-    found.push(...complaints('messages', definition, message).map((words) => `line ${index + 1}: ${definition} ${words}`));
-    const family = (message.game ?? '').split('-')[0];
-    if (message.table && (family === 'kemet' || family === 'fertility')) games.set(message.table, family);
-    const game = games.get(message.table ?? '');
-    if (!game) return;
-    for (const [part, value] of ownParts(message))
-      found.push(...complaints(game, ofGame(game, part), value).map((words) => `line ${index + 1}: ${game} ${part} ${words}`));
-  });
+  readFileSync(path ?? '', 'utf8')
+    .trimEnd()
+    .split('\n')
+    .forEach((line, index) => {
+      const message = JSON.parse(line.slice(2)) as Said;
+      const definition =
+        sides[line[0] as keyof typeof sides].get(message.type) ?? `message of the type ${message.type}`;
+      found.push(
+        ...complaints('messages', definition, message).map((words) => `line ${index + 1}: ${definition} ${words}`),
+      );
+      const family = (message.game ?? '').split('-')[0];
+      if (message.table && (family === 'kemet' || family === 'fertility')) games.set(message.table, family);
+      const game = games.get(message.table ?? '');
+      if (!game) return;
+      for (const [part, value] of ownParts(message))
+        found.push(
+          ...complaints(game, ofGame(game, part), value).map((words) => `line ${index + 1}: ${game} ${part} ${words}`),
+        );
+    });
   expect(found.slice(0, 20)).toEqual([]);
 });

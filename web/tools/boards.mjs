@@ -5,30 +5,63 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const cities = {
-  city_northwest: 'nw', city_southwest: 'sw', city_northeast: 'ne', city_east: 'se', city_center_west: 'cw',
-  nw: 'nw', sw: 'sw', ne: 'ne', se: 'se', w: 'cw',
+  city_northwest: 'nw',
+  city_southwest: 'sw',
+  city_northeast: 'ne',
+  city_east: 'se',
+  city_center_west: 'cw',
+  nw: 'nw',
+  sw: 'sw',
+  ne: 'ne',
+  se: 'se',
+  w: 'cw',
 };
 
 // Areas outside the cities, as the two masters of the drawing call them.
 const areas = {
-  desert_west_north: 'nw-front', desert_west_center: 'cw-front', desert_west_south: 'sw-front',
-  desert_east_north: 'ne-front', desert_east_south: 'se-front',
-  desert_west_upper: 'nw-obelisk', desert_west_lower: 'sw-obelisk', desert_west_middle: 'w-obelisk', desert_east_middle: 'e-obelisk',
-  nile_bank_west: 'west-bank', nile_bank_east: 'east-bank',
-  temple_west_desert: 'west-temple', temple_west_nile: 'west-nile-temple',
-  temple_east_nile: 'east-nile-temple', temple_east_desert: 'east-temple',
-  delta_marsh: 'delta-desert', temple_delta: 'delta-temple', sanctuary_of_all_gods: 'sanctuary',
-  nw_front: 'nw-front', w_front: 'cw-front', sw_front: 'sw-front', ne_front: 'ne-front', se_front: 'se-front',
-  w_obelisk_n: 'nw-obelisk', w_obelisk_s: 'sw-obelisk', w_obelisk: 'w-obelisk', e_obelisk: 'e-obelisk',
-  w_river: 'west-bank', e_river: 'east-bank',
-  temple_w_edge: 'west-temple', temple_w_nile: 'west-nile-temple', temple_e_nile: 'east-nile-temple', temple_e_edge: 'east-temple',
-  delta_desert: 'delta-desert', delta_temple: 'delta-temple', sanctuary: 'sanctuary',
+  desert_west_north: 'nw-front',
+  desert_west_center: 'cw-front',
+  desert_west_south: 'sw-front',
+  desert_east_north: 'ne-front',
+  desert_east_south: 'se-front',
+  desert_west_upper: 'nw-obelisk',
+  desert_west_lower: 'sw-obelisk',
+  desert_west_middle: 'w-obelisk',
+  desert_east_middle: 'e-obelisk',
+  nile_bank_west: 'west-bank',
+  nile_bank_east: 'east-bank',
+  temple_west_desert: 'west-temple',
+  temple_west_nile: 'west-nile-temple',
+  temple_east_nile: 'east-nile-temple',
+  temple_east_desert: 'east-temple',
+  delta_marsh: 'delta-desert',
+  temple_delta: 'delta-temple',
+  sanctuary_of_all_gods: 'sanctuary',
+  nw_front: 'nw-front',
+  w_front: 'cw-front',
+  sw_front: 'sw-front',
+  ne_front: 'ne-front',
+  se_front: 'se-front',
+  w_obelisk_n: 'nw-obelisk',
+  w_obelisk_s: 'sw-obelisk',
+  w_obelisk: 'w-obelisk',
+  e_obelisk: 'e-obelisk',
+  w_river: 'west-bank',
+  e_river: 'east-bank',
+  temple_w_edge: 'west-temple',
+  temple_w_nile: 'west-nile-temple',
+  temple_e_nile: 'east-nile-temple',
+  temple_e_edge: 'east-temple',
+  delta_desert: 'delta-desert',
+  delta_temple: 'delta-temple',
+  sanctuary: 'sanctuary',
 };
 
 function areaId(drawn) {
   const district = /^(.*)_d([123])$/.exec(drawn);
   const id = district ? `${cities[district[1]]}-${district[2]}` : areas[drawn];
-  if (!id || id.startsWith('undefined')) throw new Error(`boards: no area is known by the name ${drawn}; name it in tools/boards.mjs`);
+  if (!id || id.startsWith('undefined'))
+    throw new Error(`boards: no area is known by the name ${drawn}; name it in tools/boards.mjs`);
   return id;
 }
 
@@ -45,7 +78,12 @@ function cut(view) {
     troops: s.troops.map((troop) => point(troop.at)),
   });
   const area = (a) => ({
-    kind: a.kind.startsWith('temple') || a.kind === 'delta_temple' ? 'temple' : a.kind === 'delta_desert' ? 'desert' : a.kind,
+    kind:
+      a.kind.startsWith('temple') || a.kind === 'delta_temple'
+        ? 'temple'
+        : a.kind === 'delta_desert'
+          ? 'desert'
+          : a.kind,
     at: point([a.x, a.y]),
     radius: round(a.radius * width),
     label: { at: point(a.label.at), width: round(a.label.w * width) },

@@ -6,10 +6,16 @@ async function graveTroubles(page: Page, where: string, axe: AxeBuilder): Promis
   const theme = await page.locator('html').getAttribute('data-theme');
   const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return grave.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${where}, ${theme}: ${id}: ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ')}`));
+  return grave.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${where}, ${theme}: ${id}: ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ')}`,
+    ),
+  );
 }
 
-const wear = (page: Page, theme: string) => page.evaluate((wanted) => void (document.documentElement.dataset.theme = wanted), theme);
+const wear = (page: Page, theme: string) =>
+  page.evaluate((wanted) => void (document.documentElement.dataset.theme = wanted), theme);
 
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   expect.soft(await graveTroubles(page, where, new AxeBuilder({ page }))).toEqual([]);

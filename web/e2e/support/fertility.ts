@@ -58,7 +58,11 @@ export class FertilityHand {
   /** Takes a tile of the reserve, turns it, puts it down and confirms. */
   async lay(action: Action): Promise<void> {
     await this.propose('reserve', String(action.tile));
-    for (; this.direction !== action.direction; this.direction = directions[(directions.indexOf(this.direction) + 1) % 4] ?? 'right')
+    for (
+      ;
+      this.direction !== action.direction;
+      this.direction = directions[(directions.indexOf(this.direction) + 1) % 4] ?? 'right'
+    )
       await this.press(byId(this.bar, 'turn'));
     await this.press(byId(byId(this.page, 'valley'), String(action.cell)));
     await expect(byId(this.page, 'ghost')).toBeVisible();

@@ -13,8 +13,15 @@ export const viewOf = (heard: Heard): View => heard.position?.seats[0]?.view as 
 export const seatOf = (heard: Heard): string => heard.position?.seats[0]?.seat ?? '';
 
 const tabs: Partial<Record<Pick['what'], string>> = {
-  area: 'map', city: 'map', space: 'actions', tile: 'tiles', battle_card: 'hand', di_card: 'hand', seat: 'players',
-  creature_card: 'actions', power_token: 'players',
+  area: 'map',
+  city: 'map',
+  space: 'actions',
+  tile: 'tiles',
+  battle_card: 'hand',
+  di_card: 'hand',
+  seat: 'players',
+  creature_card: 'actions',
+  power_token: 'players',
 };
 
 /** On a phone the panel in question must be in front. */
@@ -78,10 +85,12 @@ export async function answerKemet(page: Page, action: Action, press: Press = byM
   const [opener, chip] = [byId(bar, `open ${first.id}`), byId(bar, `seat ${first.id}`)];
   const thing = begun ? null : thingOf(page, first);
   if (first.what === 'button' && (await opener.isVisible())) await press(opener);
-  else if (first.what === 'seat' && (await chip.isVisible())) await press(chip); // the players may lie under a battle
+  else if (first.what === 'seat' && (await chip.isVisible()))
+    await press(chip); // the players may lie under a battle
   else if (thing) {
     await showPanel(page, first.what, press);
-    if (first.what === 'tile' && !(await thing.isVisible())) await press(byId(page, `market-${first.id.split('-', 1)[0]}`));
+    if (first.what === 'tile' && !(await thing.isVisible()))
+      await press(byId(page, `market-${first.id.split('-', 1)[0]}`));
     await press(thing);
   }
   for (const detail of details) await setDetail(page, detail, press);
@@ -91,7 +100,9 @@ export async function answerKemet(page: Page, action: Action, press: Press = byM
 /** How far every area is from the nearest one with rivals, by the neighbours in the catalogue. */
 export function distances(view: View, me: string, areas: Neighbours): Map<string, number> {
   const far = new Map<string, number>();
-  const queue = Object.entries(view.areas).filter(([, there]) => Object.keys(there.units).some((seat) => seat !== me)).map(([id]) => id);
+  const queue = Object.entries(view.areas)
+    .filter(([, there]) => Object.keys(there.units).some((seat) => seat !== me))
+    .map(([id]) => id);
   for (const id of queue) far.set(id, 0);
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     const area = areas.find((one) => one.id === id);
@@ -107,11 +118,19 @@ export function distances(view: View, me: string, areas: Neighbours): Map<string
 /** A player who looks for a fight: marches with everything towards the nearest rival. */
 export function belligerent(actions: Action[], far: Map<string, number>): Action {
   const distance = (action: Action) => far.get(String(action.area)) ?? 99;
-  const nearest = (list: Action[]) => [...list].sort((a, b) => distance(a) - distance(b) || Number(b.units ?? 0) - Number(a.units ?? 0))[0];
+  const nearest = (list: Action[]) =>
+    [...list].sort((a, b) => distance(a) - distance(b) || Number(b.units ?? 0) - Number(a.units ?? 0))[0];
   const steps = ofKind(actions, 'to', 'teleport', 'fight');
   const marches = ofKind(actions, 'march');
   const moves = ofKind(actions, 'token', 'silver').filter((action) => String(action.space).startsWith('move'));
   const recruits = ofKind(actions, 'recruit', 'deploy', 'place');
   const passes = ofKind(actions, 'pass');
-  return nearest(steps) ?? nearest(marches) ?? moves[0] ?? (passes.length > 0 ? passes[0] : undefined) ?? nearest(recruits) ?? pickRandom(actions);
+  return (
+    nearest(steps) ??
+    nearest(marches) ??
+    moves[0] ??
+    (passes.length > 0 ? passes[0] : undefined) ??
+    nearest(recruits) ??
+    pickRandom(actions)
+  );
 }

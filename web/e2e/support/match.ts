@@ -16,7 +16,9 @@ export class BattleWatch {
 
   get mine(): number {
     const me = seatOf(this.heard);
-    return this.heard.happened.filter((event) => event.kind === 'strengths' && (event.seat === me || event.defender === me)).length;
+    return this.heard.happened.filter(
+      (event) => event.kind === 'strengths' && (event.seat === me || event.defender === me),
+    ).length;
   }
 }
 
@@ -34,7 +36,10 @@ export interface Course {
 }
 
 /** Answers every question until the condition holds, the match is over, or there were too many. */
-export async function playKemet(visitor: Visitor, { until, before, choose, press = byMouse, most = 150 }: Course): Promise<void> {
+export async function playKemet(
+  visitor: Visitor,
+  { until, before, choose, press = byMouse, most = 150 }: Course,
+): Promise<void> {
   const { page, heard } = visitor;
   const areas = await neighbours(visitor);
   for (let answers = 0; answers < most; ++answers) {

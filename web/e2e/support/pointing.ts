@@ -11,7 +11,10 @@ async function spotInside(thing: Locator): Promise<{ x: number; y: number }> {
   return thing.evaluate((element) => {
     const box = element.getBoundingClientRect();
     const steps = 15;
-    const spots = Array.from({ length: steps * steps }, (_, n) => ({ x: ((n % steps) + 0.5) / steps, y: (Math.floor(n / steps) + 0.5) / steps }));
+    const spots = Array.from({ length: steps * steps }, (_, n) => ({
+      x: ((n % steps) + 0.5) / steps,
+      y: (Math.floor(n / steps) + 0.5) / steps,
+    }));
     const fromMiddle = (spot: { x: number; y: number }) => Math.hypot(spot.x - 0.5, spot.y - 0.5);
     const found = spots
       .sort((a, b) => fromMiddle(a) - fromMiddle(b))
@@ -19,7 +22,9 @@ async function spotInside(thing: Locator): Promise<{ x: number; y: number }> {
       .find(({ x, y }) => element.contains(document.elementFromPoint(box.left + x, box.top + y)));
     if (found) return found;
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    throw new Error(`${element.getAttribute('data-id')} cannot be reached anywhere; in its middle is ${over?.outerHTML.slice(0, 200)}`);
+    throw new Error(
+      `${element.getAttribute('data-id')} cannot be reached anywhere; in its middle is ${over?.outerHTML.slice(0, 200)}`,
+    );
   });
 }
 
@@ -52,7 +57,9 @@ function stopsTo(thing: Locator): Promise<number> {
   return thing.evaluate((element) => {
     const here = document.activeElement;
     if (!here || here === document.body) return 0;
-    const all = [...document.querySelectorAll<HTMLElement | SVGElement>('a[href], button, input, select, textarea, [tabindex]')];
+    const all = [
+      ...document.querySelectorAll<HTMLElement | SVGElement>('a[href], button, input, select, textarea, [tabindex]'),
+    ];
     const stops = all.filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility());
     const before = stops.filter((one) => one.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING).length;
     const to = stops.findIndex((one) => one === element);

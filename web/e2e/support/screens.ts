@@ -4,7 +4,12 @@ import { byId } from './pointing.ts';
 import type { Visitor } from './test.ts';
 
 /** Oneself at a table with bots, made on the screen for new tables. */
-export async function makeTable({ page, heard }: Visitor, game: string, seats: string[], options: Record<string, string> = {}): Promise<void> {
+export async function makeTable(
+  { page, heard }: Visitor,
+  game: string,
+  seats: string[],
+  options: Record<string, string> = {},
+): Promise<void> {
   await page.goto(`/#/new/${game}`);
   await byId(page, `seats-${seats.length}`).click();
   for (const [n, seat] of seats.entries()) await byId(page, `seat-${n + 1}`).selectOption(seat);

@@ -2,7 +2,13 @@
 // page alone; this only tells a test what there is to click.
 import { expect, type Page } from '@playwright/test';
 import type { Action } from '../../src/lib/game.ts';
-import type { MessageOf, PositionMessage, SeatPosition, ServerMessage, TableMessage } from '../../src/protocol/types.ts';
+import type {
+  MessageOf,
+  PositionMessage,
+  SeatPosition,
+  ServerMessage,
+  TableMessage,
+} from '../../src/protocol/types.ts';
 
 export class Heard {
   readonly page: Page;
@@ -46,7 +52,11 @@ export class Heard {
     await new Promise<void>((met, failed) => {
       const timer = setTimeout(() => {
         this.listeners.delete(check);
-        failed(new Error(`waited ${milliseconds} ms for: ${what}; last position ${JSON.stringify(this.position?.position)}, waiting ${JSON.stringify(this.position?.waiting)}`));
+        failed(
+          new Error(
+            `waited ${milliseconds} ms for: ${what}; last position ${JSON.stringify(this.position?.position)}, waiting ${JSON.stringify(this.position?.waiting)}`,
+          ),
+        );
       }, milliseconds);
       const check = () => {
         if (!condition()) return;
@@ -100,7 +110,8 @@ export class Heard {
     const [taken, refused] = [this.acted.length, this.errors.length];
     await give();
     // Others may answer at the same time: only `acted` tells that it was this answer.
-    const known = () => this.acted.length > taken && (this.position?.position ?? -1) >= (this.acted.at(-1)?.position ?? 0);
+    const known = () =>
+      this.acted.length > taken && (this.position?.position ?? -1) >= (this.acted.at(-1)?.position ?? 0);
     await this.until('an answer being taken', () => known() || this.errors.length > refused);
     expect(this.errors.slice(refused)).toEqual([]);
   }

@@ -31,7 +31,13 @@ export const test = base.extend<Fixtures, { server: Server }>({
   visit: async ({ browser, contextOptions, viewport, locale, baseURL }, use) => {
     const open: { close: () => Promise<void>; troubles: string[] }[] = [];
     await use(async (options) => {
-      const visitor = await newVisitor(browser, { ...contextOptions, viewport, locale: locale ?? 'en-GB', baseURL: baseURL ?? '', ...options });
+      const visitor = await newVisitor(browser, {
+        ...contextOptions,
+        viewport,
+        locale: locale ?? 'en-GB',
+        baseURL: baseURL ?? '',
+        ...options,
+      });
       open.push({ close: () => visitor.page.context().close(), troubles: visitor.troubles });
       return visitor;
     });

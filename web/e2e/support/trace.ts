@@ -16,7 +16,11 @@ export async function tasksDuring(browser: Browser, page: Page, work: () => Prom
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const threads = traceEvents.filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
-  const tasks = threads.map(({ pid, tid }) => traceEvents.filter((event) => event.pid === pid && event.tid === tid && event.name === 'RunTask' && event.ph === 'X'));
+  const tasks = threads.map(({ pid, tid }) =>
+    traceEvents.filter(
+      (event) => event.pid === pid && event.tid === tid && event.name === 'RunTask' && event.ph === 'X',
+    ),
+  );
   const own = tasks.sort((a, b) => b.length - a.length)[0] ?? []; // other pages of the browser have less to do
   return own.map((event) => (event.tdur ?? 0) / 1000);
 }

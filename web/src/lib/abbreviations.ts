@@ -19,5 +19,8 @@ export function spelt(text: string, short: Abbreviation[], language: Language): 
   const known = new Map(short.map((each) => [say(each.short, language), each]));
   if (known.size === 0) return [{ words: text, abbreviation: null }];
   const cut = new RegExp(`(?<![\\p{L}\\p{N}])(${[...known.keys()].join('|')})(?![\\p{L}\\p{N}])`, 'u');
-  return text.split(cut).filter((words) => words !== '').map((words) => ({ words, abbreviation: known.get(words) ?? null }));
+  return text
+    .split(cut)
+    .filter((words) => words !== '')
+    .map((words) => ({ words, abbreviation: known.get(words) ?? null }));
 }

@@ -23,6 +23,9 @@ export interface Emblem {
 }
 
 export function emblemOf(seat: string, index = 0): Emblem {
-  const { icon, colour } = known[seat] ?? { icon: shapes[index % shapes.length] ?? 'crown', colour: colours[index % colours.length] ?? 'thoth' };
+  const { icon, colour } = known[seat] ?? {
+    icon: shapes[index % shapes.length] ?? 'crown',
+    colour: colours[index % colours.length] ?? 'thoth',
+  };
   return { icon, colour: `var(--p-${colour})`, ink: `var(--p-${colour}-ink)` };
 }

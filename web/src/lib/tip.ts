@@ -26,7 +26,10 @@ export interface TipDetail {
 export type TipEvent = CustomEvent<TipDetail | { node: Element; tip: null }>;
 
 /** `use:tip={() => ({ title, body })}` on any element. */
-export function tip(node: HTMLElement | SVGElement, content: () => Tip | null): { update(content: () => Tip | null): void; destroy(): void } {
+export function tip(
+  node: HTMLElement | SVGElement,
+  content: () => Tip | null,
+): { update(content: () => Tip | null): void; destroy(): void } {
   let current = content;
   const show = (cause: TipCause) => {
     const now = current();
@@ -34,13 +37,20 @@ export function tip(node: HTMLElement | SVGElement, content: () => Tip | null): 
       document.dispatchEvent(new CustomEvent('mehen-tip', { detail: { node, tip: now, cause } }) satisfies TipEvent);
   };
   // Not from the node itself: one that is already gone from the page could not be heard.
-  const hide = () => document.dispatchEvent(new CustomEvent('mehen-tip', { detail: { node, tip: null } }) satisfies TipEvent);
+  const hide = () =>
+    document.dispatchEvent(new CustomEvent('mehen-tip', { detail: { node, tip: null } }) satisfies TipEvent);
   const enter = (event: Event) => show((event as PointerEvent).pointerType === 'touch' ? 'touch' : 'hover');
   const focus = () => {
     if (node.matches(':focus-visible')) show('focus'); // not after a click, where the pointer shows it already
   };
   const click = () => show('click');
-  const listeners: [string, (event: Event) => void][] = [['pointerenter', enter], ['pointerleave', hide], ['focus', focus], ['blur', hide], ['click', click]];
+  const listeners: [string, (event: Event) => void][] = [
+    ['pointerenter', enter],
+    ['pointerleave', hide],
+    ['focus', focus],
+    ['blur', hide],
+    ['click', click],
+  ];
   for (const [name, listener] of listeners) node.addEventListener(name, listener);
   return {
     update(next) {

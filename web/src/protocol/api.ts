@@ -15,7 +15,9 @@ async function fetched(path: string, options: RequestInit): Promise<{ answer: un
 
 async function ask<T>(path: string, body?: object): Promise<T> {
   const options: RequestInit =
-    body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const { answer, ok } = await fetched(path, options);
   if (!ok) throw Refusal.of(answer as ErrorMessage);
   return answer as T;

@@ -34,7 +34,18 @@ interface Pending {
 }
 
 // Reading changes nothing, and an answer names its position: the second of two equal ones is refused as stale.
-const repeatable = new Set<ClientMessage['type']>(['act', 'undo', 'why', 'history', 'at', 'language', 'open', 'lobby', 'auto_pass', 'return']);
+const repeatable = new Set<ClientMessage['type']>([
+  'act',
+  'undo',
+  'why',
+  'history',
+  'at',
+  'language',
+  'open',
+  'lobby',
+  'auto_pass',
+  'return',
+]);
 
 const firstDelay = 500;
 const longestDelay = 15_000;
@@ -64,7 +75,8 @@ export class Connection {
     this.become(this.attempts === 0 ? 'connecting' : 'lost');
     const socket = this.options.open();
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion, language: this.options.language() }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion, language: this.options.language() }));
     socket.onmessage = (event) => this.receive(event.data);
     socket.onclose = () => this.broken();
   }
@@ -161,7 +173,10 @@ export class Connection {
     if (every === 0) return;
     this.pinging = setInterval(() => {
       const dead = setTimeout(() => this.broken(), patience);
-      this.request({ type: 'ping' }).then(() => clearTimeout(dead), () => clearTimeout(dead));
+      this.request({ type: 'ping' }).then(
+        () => clearTimeout(dead),
+        () => clearTimeout(dead),
+      );
     }, every);
   }
 

@@ -3,7 +3,17 @@ import type { Happening } from '../lib/game.ts';
 import type { Connection } from './connection.ts';
 import type { Refusal } from './refusal.ts';
 import type {
-  AutoPass, ChatLine, Chance, HistoryLine, HistoryMessage, MessageOf, MomentMessage, PositionMessage, SeatPosition, ServerMessage, TableMessage,
+  AutoPass,
+  ChatLine,
+  Chance,
+  HistoryLine,
+  HistoryMessage,
+  MessageOf,
+  MomentMessage,
+  PositionMessage,
+  SeatPosition,
+  ServerMessage,
+  TableMessage,
 } from './types.ts';
 
 /** Where a client keeps which position of a table it has shown, so that the next visit tells what came after. */
@@ -23,7 +33,14 @@ export function withHappened(lines: HistoryLine[], happened: Happening[], chapte
     if (last && last.position > event.position) continue; // told already
     if (last && last.position === event.position) {
       if (!last.texts.includes(event.text)) grown[grown.length - 1] = { ...last, texts: [...last.texts, event.text] };
-    } else grown.push({ position: event.position, seat: event.seat, chapter, texts: [event.text], ...(event.deputy === true ? { deputy: true } : {}) });
+    } else
+      grown.push({
+        position: event.position,
+        seat: event.seat,
+        chapter,
+        texts: [event.text],
+        ...(event.deputy === true ? { deputy: true } : {}),
+      });
   }
   return grown;
 }
@@ -89,7 +106,12 @@ export class TableState {
   }
 
   async why(seat: string, action: string): Promise<{ reason: string; rule: string | null } | null> {
-    const answer = (await this.connection.request({ type: 'why', table: this.id, seat, action })) as MessageOf<'because'>;
+    const answer = (await this.connection.request({
+      type: 'why',
+      table: this.id,
+      seat,
+      action,
+    })) as MessageOf<'because'>;
     return answer.legal ? null : { reason: answer.reason ?? '', rule: answer.rule ?? null };
   }
 
@@ -148,6 +170,8 @@ export class TableState {
     // What was said before the first visit is old news; later ones go on from what was read.
     if (this.lastRead === null) this.lastRead = this.seen.readChat(this.id) ?? message.lines.at(-1)?.n ?? 0;
     const known = new Set(message.lines.map((line) => line.n));
-    this.chat = [...this.chat.filter((line) => !known.has(line.n)), ...message.lines].sort((a, b) => a.n - b.n).slice(-200);
+    this.chat = [...this.chat.filter((line) => !known.has(line.n)), ...message.lines]
+      .sort((a, b) => a.n - b.n)
+      .slice(-200);
   }
 }

@@ -5,8 +5,29 @@ import type { ClientMessage, Clock, CreateRequest, ErrorCode as ServerErrorCode,
 export const protocolVersion = 1;
 
 export type {
-  AnalysisMessage, AutoPass, Chance, ChatLine, ClientMessage, Clock, ErrorMessage, GameOption, Games, Guest, HistoryLine, HistoryMessage, LobbyMessage, LobbyTable, Me, MomentMessage,
-  PositionMessage, ReplayingMessage, Result, SeatPosition, ServerMessage, Stage, TableMessage,
+  AnalysisMessage,
+  AutoPass,
+  Chance,
+  ChatLine,
+  ClientMessage,
+  Clock,
+  ErrorMessage,
+  GameOption,
+  Games,
+  Guest,
+  HistoryLine,
+  HistoryMessage,
+  LobbyMessage,
+  LobbyTable,
+  Me,
+  MomentMessage,
+  PositionMessage,
+  ReplayingMessage,
+  Result,
+  SeatPosition,
+  ServerMessage,
+  Stage,
+  TableMessage,
 } from './messages.ts';
 export type { Bot as BotLevel, Game as GameInfo, SeatWish as NewSeat, TableSeat as Seat } from './messages.ts';
 

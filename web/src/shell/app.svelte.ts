@@ -9,7 +9,17 @@ import { Connection } from '../protocol/connection.ts';
 import type { Socket, Status } from '../protocol/connection.ts';
 import { Refusal } from '../protocol/refusal.ts';
 import { TableState } from '../protocol/table.svelte.ts';
-import type { ClientMessage, Games, Guest, LobbyMessage, MessageOf, NewTable, ReplayingMessage, ServerMessage, TableMessage } from '../protocol/types.ts';
+import type {
+  ClientMessage,
+  Games,
+  Guest,
+  LobbyMessage,
+  MessageOf,
+  NewTable,
+  ReplayingMessage,
+  ServerMessage,
+  TableMessage,
+} from '../protocol/types.ts';
 import { madeUpName } from './names.ts';
 import { formatRoute, parseRoute } from './routes.ts';
 import type { Route } from './routes.ts';
@@ -34,7 +44,11 @@ export class App {
   private askedRules = 0;
 
   constructor(openSocket: () => Socket) {
-    this.connection = new Connection({ open: openSocket, language: () => this.language, lost: () => this.t(general.lost) });
+    this.connection = new Connection({
+      open: openSocket,
+      language: () => this.language,
+      lost: () => this.t(general.lost),
+    });
     this.connection.onStatus = (status) => this.statusChanged(status);
     this.connection.onWelcome = (welcome) => this.welcomed(welcome);
     this.connection.onMessage = (message) => this.receive(message);
@@ -74,7 +88,10 @@ export class App {
     this.settings.language = language;
     this.catalogues.clear();
     await this.attempt(async () => {
-      await Promise.all([this.loadGames(), this.status === 'open' ? this.connection.tell({ type: 'language', language }) : null]);
+      await Promise.all([
+        this.loadGames(),
+        this.status === 'open' ? this.connection.tell({ type: 'language', language }) : null,
+      ]);
       await Promise.all([...this.tables.values()].map((table) => (table.history ? table.readHistory() : null)));
     });
   }
@@ -126,7 +143,8 @@ export class App {
   /** The same table once more. Where nobody else has to come, it begins at once. */
   async rematch(table: string): Promise<void> {
     const answer = await this.askForTable({ type: 'rematch', table });
-    const alone = answer.mine && answer.stage === 'waiting' && answer.seats.every((seat) => seat.mine || seat.who === 'bot');
+    const alone =
+      answer.mine && answer.stage === 'waiting' && answer.seats.every((seat) => seat.mine || seat.who === 'bot');
     if (alone) await this.connection.request({ type: 'start', table: answer.table });
   }
 
@@ -145,7 +163,10 @@ export class App {
     const key = JSON.stringify([kind, this.language]);
     let found = this.catalogues.get(key);
     if (!found) {
-      found = 'table' in kind ? api.tableCatalogue(kind.table, this.language) : api.gameCatalogue(kind.game, this.language, kind.seats);
+      found =
+        'table' in kind
+          ? api.tableCatalogue(kind.table, this.language)
+          : api.gameCatalogue(kind.game, this.language, kind.seats);
       found.catch(() => this.catalogues.delete(key)); // so that it is asked for anew
       this.catalogues.set(key, found);
     }

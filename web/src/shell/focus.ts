@@ -1,8 +1,10 @@
 // Whoever uses the page by keyboard stays where they were: an answer given takes its own button away, a number at its end switches a
 // button off, a battle covers what had the focus, another screen comes. Without this the next Tab would begin at the head of the page.
-const usable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+const usable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-const gone = (element: Element) => !element.isConnected || element.closest('[inert]') !== null || element.matches(':disabled');
+const gone = (element: Element) =>
+  !element.isConnected || element.closest('[inert]') !== null || element.matches(':disabled');
 
 /** Where to go on from within a part of the page: what asks the question, if the part says where that is. */
 function marked(part: Element): HTMLElement | undefined {
@@ -12,7 +14,12 @@ function marked(part: Element): HTMLElement | undefined {
 /** The parts around an element that keep the focus while anything in them can take it, from within. */
 function keepersOf(element: Element): Element[] {
   const found: Element[] = [];
-  for (let each = element.closest('[data-keep], dialog'); each; each = each.parentElement?.closest('[data-keep], dialog') ?? null) found.push(each);
+  for (
+    let each = element.closest('[data-keep], dialog');
+    each;
+    each = each.parentElement?.closest('[data-keep], dialog') ?? null
+  )
+    found.push(each);
   return found;
 }
 
@@ -32,7 +39,8 @@ export function keepFocus(page: HTMLElement): { destroy(): void } {
 
   function place(): HTMLElement | null {
     for (const keeper of keepers.filter((each) => !gone(each))) {
-      const next = marked(keeper) ?? [...keeper.querySelectorAll<HTMLElement>(usable)].find((element) => !gone(element));
+      const next =
+        marked(keeper) ?? [...keeper.querySelectorAll<HTMLElement>(usable)].find((element) => !gone(element));
       if (next) return next;
     }
     if (outside && outside !== last && !gone(outside)) return outside;

@@ -11,7 +11,10 @@ const usualSeats = 3;
 const usualBot = 'normal';
 
 function nearest(numbers: number[], wanted: number): number {
-  return numbers.reduce((best, number) => (Math.abs(number - wanted) < Math.abs(best - wanted) ? number : best), numbers[0] ?? wanted);
+  return numbers.reduce(
+    (best, number) => (Math.abs(number - wanted) < Math.abs(best - wanted) ? number : best),
+    numbers[0] ?? wanted,
+  );
 }
 
 export function usualLevel(bots: BotLevel[]): BotLevel | undefined {
@@ -28,7 +31,15 @@ export function presets(games: Games): Preset[] {
 }
 
 export function usualTable(game: string, seats: NewTable['seats']): NewTable {
-  return { game, options: {}, seats, public: false, clock: { kind: 'none' }, spectators: { allowed: true, delay: 0 }, start: false };
+  return {
+    game,
+    options: {},
+    seats,
+    public: false,
+    clock: { kind: 'none' },
+    spectators: { allowed: true, delay: 0 },
+    start: false,
+  };
 }
 
 export function tableOf({ game, seats, bot }: Preset): NewTable {

@@ -16,7 +16,10 @@ function decode(part: string): string {
 }
 
 export function parseRoute(hash: string): Route {
-  const [screen = '', first, second] = hash.replace(/^#?\/?/, '').split('/').map(decode);
+  const [screen = '', first, second] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decode);
   if (screen === 'new') return { screen: 'new', game: first || null, ...(second === 'bots' ? { bots: true } : {}) };
   if (screen === 't' && first) return { screen: 'table', table: first };
   if (screen === 'replay') return { screen: 'replay' };

@@ -14,7 +14,13 @@ describe('controls', () => {
   });
 
   it('ask which resource, where a shop would take several', () => {
-    const actions = ['grapes', 'cattle'].map((resource) => ({ action: `supply ${resource} 0.1`, kind: 'supply', label: '', resource, shop: '0.1' }));
+    const actions = ['grapes', 'cattle'].map((resource) => ({
+      action: `supply ${resource} 0.1`,
+      kind: 'supply',
+      label: '',
+      resource,
+      shop: '0.1',
+    }));
     const controls = controlsOf(actions, scenes);
     expect(supplyOf(controls, '0.1', null)).toBeNull();
     expect(supplyOf(controls, '0.1', 'cattle')).toBe('supply cattle 0.1');

@@ -10,7 +10,8 @@ describe('the order of things on the table', () => {
       for (let width = 360; width <= 2560; width += 20)
         for (let height = 360; height <= 1440; height += 20) {
           const { valley } = layoutOf(width, height - 52, aspect);
-          if (Math.max(width, height) >= 640 && valley < 0.555 * Math.min(width, height)) small.push(`${width}×${height}: ${valley}`);
+          if (Math.max(width, height) >= 640 && valley < 0.555 * Math.min(width, height))
+            small.push(`${width}×${height}: ${valley}`);
         }
     expect(small).toEqual([]);
   });

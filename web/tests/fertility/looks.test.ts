@@ -23,18 +23,54 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const rules = ['place', 'place.match', 'gather.contact', 'gather.wheat', 'gather.symbol', 'gather.quarry', 'scoring.monuments', 'stock', 'build', 'supply', 'shops', 'end-of-turn'];
+const rules = [
+  'place',
+  'place.match',
+  'gather.contact',
+  'gather.wheat',
+  'gather.symbol',
+  'gather.quarry',
+  'scoring.monuments',
+  'stock',
+  'build',
+  'supply',
+  'shops',
+  'end-of-turn',
+];
 const sections = rules.map((rule) => ({ id: `fertility.${rule}`, title: rule, body: `About ${rule}.\n\nMore.` }));
 
 function show(name: string, more: { actions?: []; language?: Language } = {}): string[] {
   const moment = momentOf(name);
   const asked: string[] = [];
-  const sittings = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false, level: '', deputised: 0 }));
+  const sittings = catalogue.seats.map(({ seat, name }) => ({
+    seat,
+    name,
+    player: name,
+    mine: seat === moment.seat,
+    here: true,
+    bot: false,
+    level: '',
+    deputised: 0,
+  }));
   const why = async (action: string) => (asked.push(action), { reason: 'No.', rule: 'fertility.place' });
   const calls = { act: async () => true, undo: () => {}, why, lookUp: () => {} };
   const { seat, question, actions } = moment;
-  const props = { language: 'en' as const, catalogue: { ...catalogue, sections }, sittings, seat, view: viewOf(moment), question, actions, waiting: [seat], chapter: '', happened: [] };
-  shown = mount(Table, { target: document.body, props: { ...props, ...calls, canUndo: false, past: false, over: false, guided: false, ...more } });
+  const props = {
+    language: 'en' as const,
+    catalogue: { ...catalogue, sections },
+    sittings,
+    seat,
+    view: viewOf(moment),
+    question,
+    actions,
+    waiting: [seat],
+    chapter: '',
+    happened: [],
+  };
+  shown = mount(Table, {
+    target: document.body,
+    props: { ...props, ...calls, canUndo: false, past: false, over: false, guided: false, ...more },
+  });
   flushSync();
   return asked;
 }
@@ -44,51 +80,70 @@ function click(element: Element): Tip[] {
   flushSync();
   return notes;
 }
-const things = '.tile[data-id], .lot[data-id], .stock .row, .shop, .sheaf, .plot, .theirs, .board, .card[data-id], [role=gridcell]';
+const things =
+  '.tile[data-id], .lot[data-id], .stock .row, .shop, .sheaf, .plot, .theirs, .board, .card[data-id], [role=gridcell]';
 
 describe('a click on a thing', () => {
-  it.each(['en', 'pl', 'it'] as const)('tells what it is, its rule and what can be done with it, while another is asked (%s)', (language) => {
-    show('supply', { actions: [], language });
-    const found = [...document.querySelectorAll(things)];
-    expect(found.length).toBeGreaterThan(100);
-    for (const thing of found) {
-      const tip = click(thing)[0];
-      expect(tip, thing.outerHTML.slice(0, 200)).toBeDefined();
-      expect([tip!.title, tip!.rule, tip!.can, thing.matches('.card') || tip!.more].every(Boolean), JSON.stringify(tip)).toBe(true);
-      expect(JSON.stringify(tip)).not.toMatch(/undefined|\{\d/);
-    }
-  });
+  it.each(['en', 'pl', 'it'] as const)(
+    'tells what it is, its rule and what can be done with it, while another is asked (%s)',
+    (language) => {
+      show('supply', { actions: [], language });
+      const found = [...document.querySelectorAll(things)];
+      expect(found.length).toBeGreaterThan(100);
+      for (const thing of found) {
+        const tip = click(thing)[0];
+        expect(tip, thing.outerHTML.slice(0, 200)).toBeDefined();
+        expect(
+          [tip!.title, tip!.rule, tip!.can, thing.matches('.card') || tip!.more].every(Boolean),
+          JSON.stringify(tip),
+        ).toBe(true);
+        expect(JSON.stringify(tip)).not.toMatch(/undefined|\{\d/);
+      }
+    },
+  );
 
   it('tells of a tile in the hand, which is taken with the first click', () => {
     show('place');
     const tiles = [...document.querySelectorAll('[data-id=reserve] .tile.usable:not(.held)')];
     expect(click(tiles[0]!)).toEqual([]);
-    expect(click(tiles[0]!)[0]).toMatchObject({ more: 'About place.match.', can: expect.stringContaining('You can choose it now') });
+    expect(click(tiles[0]!)[0]).toMatchObject({
+      more: 'About place.match.',
+      can: expect.stringContaining('You can choose it now'),
+    });
   });
 
   it('tells of loose resources that cannot be used now', () => {
     show('supply', { actions: [] });
     const lot = document.querySelector<HTMLButtonElement>('.lot[data-id]')!;
     expect(lot.disabled).toBe(false);
-    expect(click(lot)[0]).toMatchObject({ more: 'About supply.', can: expect.stringContaining('goes back to the stock') });
+    expect(click(lot)[0]).toMatchObject({
+      more: 'About supply.',
+      can: expect.stringContaining('goes back to the stock'),
+    });
     expect(lot.getAttribute('aria-pressed')).not.toBe('true');
   });
 
   it('tells of a cell where no tile can lie while one is to be laid, and why it cannot', async () => {
     const asked = show('place');
     const view = viewOf(momentOf('place'));
-    const closed = [...document.querySelectorAll('[role=gridcell]')].find((cell) => !view.free.includes(cell.getAttribute('data-id')!))!;
+    const closed = [...document.querySelectorAll('[role=gridcell]')].find(
+      (cell) => !view.free.includes(cell.getAttribute('data-id')!),
+    )!;
     const [tip] = click(closed);
     expect(tip).toMatchObject({ title: closed.getAttribute('data-id'), clickOnly: true });
     expect(await tip!.why!()).toMatchObject({ reason: 'No.' });
     expect(asked[0]).toMatch(new RegExp(`^place \\S+ `));
-    const open = [...document.querySelectorAll('[role=gridcell]')].find((cell) => view.free.includes(cell.getAttribute('data-id')!))!;
+    const open = [...document.querySelectorAll('[role=gridcell]')].find((cell) =>
+      view.free.includes(cell.getAttribute('data-id')!),
+    )!;
     expect(click(open)).toEqual([]); // the tile lies there
   });
 
   it('tells by keyboard as well', () => {
     show('supply', { actions: [] });
-    document.querySelector('[role=gridcell]')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    document
+      .querySelector('[role=gridcell]')!
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(notes).toHaveLength(1);
   });
 });

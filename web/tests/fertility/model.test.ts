@@ -17,7 +17,11 @@ describe('the model', () => {
   it('breaks a tie by the fewest resources in the metropolis', () => {
     const [a, b, c] = view.players;
     if (!a || !b || !c) throw new Error('three players were stored');
-    const players = [{ ...a, total: 40, in_shops: { grapes: 3 } }, { ...b, total: 40, in_shops: { cattle: 2 } }, { ...c, total: 12, in_shops: {} }];
+    const players = [
+      { ...a, total: 40, in_shops: { grapes: 3 } },
+      { ...b, total: 40, in_shops: { cattle: 2 } },
+      { ...c, total: 12, in_shops: {} },
+    ];
     expect(leaders({ ...view, players }).map((one) => one.seat)).toEqual([b.seat]);
   });
 });

@@ -2,11 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { motionOf } from '../../src/games/fertility/motion.ts';
 import type { Happening } from '../../src/lib/game.ts';
 
-const told = (kind: string, fields: Record<string, unknown>): Happening => ({ position: 1, seat: 'sphinx', kind, text: '', ...fields });
+const told = (kind: string, fields: Record<string, unknown>): Happening => ({
+  position: 1,
+  seat: 'sphinx',
+  kind,
+  text: '',
+  ...fields,
+});
 
 describe('motion', () => {
   it('drops the tile and lets what it gathers fly from there', () => {
-    const motion = motionOf([told('placed', { cell: 'e4' }), told('gathered', { resource: 'grapes', count: 2 }), told('wheat_gained', { count: 1, source: 'field' })]);
+    const motion = motionOf([
+      told('placed', { cell: 'e4' }),
+      told('gathered', { resource: 'grapes', count: 2 }),
+      told('wheat_gained', { count: 1, source: 'field' }),
+    ]);
     expect(motion.dropped).toEqual(new Set(['e4']));
     expect(motion.flights).toEqual([
       { icon: 'grapes', seat: 'sphinx', from: 'e4', to: 'loose' },
@@ -16,7 +26,10 @@ describe('motion', () => {
   });
 
   it('brings supplies from the loose resources into the shop, and marks a full one', () => {
-    const motion = motionOf([told('supplied', { resource: 'cattle', shop: '0.2' }), told('shop_full', { shop: '0.2' })]);
+    const motion = motionOf([
+      told('supplied', { resource: 'cattle', shop: '0.2' }),
+      told('shop_full', { shop: '0.2' }),
+    ]);
     expect(motion.flights).toEqual([{ icon: 'cattle', seat: 'sphinx', from: null, to: { shop: '0.2' } }]);
     expect(motion.filled).toEqual(new Set(['0.2']));
     expect(motion.of).toBe('sphinx');

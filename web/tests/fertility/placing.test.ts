@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { directions, spotOf } from '../../src/games/fertility/cells.ts';
 import { contactsOf } from '../../src/games/fertility/harvest.ts';
-import { actionOf, cellsFor, cellsOf, type Ghost, ghostAt, movedGhost, nextPlacing, placingsOf, richestFirst, turnedGhost } from '../../src/games/fertility/placing.ts';
+import {
+  actionOf,
+  cellsFor,
+  cellsOf,
+  type Ghost,
+  ghostAt,
+  movedGhost,
+  nextPlacing,
+  placingsOf,
+  richestFirst,
+  turnedGhost,
+} from '../../src/games/fertility/placing.ts';
 import { momentOf, scenes, viewOf } from './moments.ts';
 
 const moment = momentOf('place');
@@ -16,8 +27,12 @@ describe('a tile in the hand', () => {
   });
 
   it('names a tile with two equal scenes from its left or upper cell', () => {
-    expect(actionOf({ tile: 'aa', scenes: ['alabaster', 'alabaster'], cell: 'c3', direction: 'left' })).toBe('place aa b3 right');
-    expect(actionOf({ tile: 'aa', scenes: ['alabaster', 'alabaster'], cell: 'c3', direction: 'up' })).toBe('place aa c2 down');
+    expect(actionOf({ tile: 'aa', scenes: ['alabaster', 'alabaster'], cell: 'c3', direction: 'left' })).toBe(
+      'place aa b3 right',
+    );
+    expect(actionOf({ tile: 'aa', scenes: ['alabaster', 'alabaster'], cell: 'c3', direction: 'up' })).toBe(
+      'place aa c2 down',
+    );
   });
 
   it('comes back to itself after four turns', () => {

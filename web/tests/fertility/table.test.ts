@@ -18,11 +18,39 @@ afterEach(() => {
 const before = viewOf(momentOf('place')); // moments stored without a view are drawn over this one
 
 function show(moment: Moment, view: View, acted: string[]): void {
-  const sittings = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: `player of ${seat}`, mine: seat === moment.seat, here: true, bot: false, level: '', deputised: 0 }));
+  const sittings = catalogue.seats.map(({ seat, name }) => ({
+    seat,
+    name,
+    player: `player of ${seat}`,
+    mine: seat === moment.seat,
+    here: true,
+    bot: false,
+    level: '',
+    deputised: 0,
+  }));
   const { seat, question, actions } = moment;
-  const props = { language: 'en' as const, catalogue, sittings, seat, view, question, actions, waiting: [seat], chapter: '', happened: [] };
-  const calls = { act: async (action: string) => acted.push(action) > 0, undo: () => {}, why: () => Promise.resolve(null), lookUp: () => {} };
-  shown = mount(Table, { target: document.body, props: { ...props, ...calls, canUndo: false, past: false, over: false, guided: true } });
+  const props = {
+    language: 'en' as const,
+    catalogue,
+    sittings,
+    seat,
+    view,
+    question,
+    actions,
+    waiting: [seat],
+    chapter: '',
+    happened: [],
+  };
+  const calls = {
+    act: async (action: string) => acted.push(action) > 0,
+    undo: () => {},
+    why: () => Promise.resolve(null),
+    lookUp: () => {},
+  };
+  shown = mount(Table, {
+    target: document.body,
+    props: { ...props, ...calls, canUndo: false, past: false, over: false, guided: true },
+  });
   flushSync();
 }
 
@@ -73,29 +101,41 @@ function answer(action: Action): void {
 
 function drawnOver(moment: Moment): View {
   if (moment.view) return moment.view;
-  const listed = (kind: string, field: string) => moment.actions.filter((one) => one.kind === kind).map((one) => String(one[field]));
+  const listed = (kind: string, field: string) =>
+    moment.actions.filter((one) => one.kind === kind).map((one) => String(one[field]));
   const pool = listed('take', 'tile');
   const display = listed('build', 'district');
-  const players = before.players.map((player) => (moment.moment === 'set-up-metropolis' ? { ...player, metropolis: null, shops: [] } : player));
-  return { ...before, players, pool: pool.length > 0 ? pool : before.pool, display: display.length > 0 ? display : before.display };
+  const players = before.players.map((player) =>
+    moment.moment === 'set-up-metropolis' ? { ...player, metropolis: null, shops: [] } : player,
+  );
+  return {
+    ...before,
+    players,
+    pool: pool.length > 0 ? pool : before.pool,
+    display: display.length > 0 ? display : before.display,
+  };
 }
 
 describe('the table', () => {
-  it.each(moments.map((moment) => [moment.moment, moment] as const))('takes every legal answer by clicks: %s', (_, moment) => {
-    const acted: string[] = [];
-    turnsDone = 0;
-    show(moment, drawnOver(moment), acted);
-    for (const action of moment.actions) {
-      answer(action);
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })); // the next answer starts afresh
-      flushSync();
-    }
-    expect(acted).toEqual(moment.actions.map((one) => one.action));
-  });
+  it.each(moments.map((moment) => [moment.moment, moment] as const))(
+    'takes every legal answer by clicks: %s',
+    (_, moment) => {
+      const acted: string[] = [];
+      turnsDone = 0;
+      show(moment, drawnOver(moment), acted);
+      for (const action of moment.actions) {
+        answer(action);
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })); // the next answer starts afresh
+        flushSync();
+      }
+      expect(acted).toEqual(moment.actions.map((one) => one.action));
+    },
+  );
 
   it.each(['discard', 'remove'])('takes the rarer answers by clicks: %s', (kind) => {
     const moment = momentOf('place');
-    const tiles = kind === 'discard' ? (before.players.find((one) => one.seat === moment.seat)?.reserve ?? []) : before.pool;
+    const tiles =
+      kind === 'discard' ? (before.players.find((one) => one.seat === moment.seat)?.reserve ?? []) : before.pool;
     const actions = [...new Set(tiles)].map((tile) => ({ action: `${kind} ${tile}`, kind, label: tile, tile }));
     const acted: string[] = [];
     show({ ...moment, actions }, before, acted);
@@ -105,7 +145,9 @@ describe('the table', () => {
 
   it('draws the coordinates that its sentences use', () => {
     show(momentOf('place'), before, []);
-    const drawn = [...document.querySelectorAll(`${id('valley')} ${id('coordinates')} text`)].map((text) => text.textContent);
+    const drawn = [...document.querySelectorAll(`${id('valley')} ${id('coordinates')} text`)].map(
+      (text) => text.textContent,
+    );
     expect(drawn).toEqual([...'abcdefghijkl', ...'12345678']);
   });
 
@@ -121,7 +163,8 @@ describe('the table', () => {
   it('asks which resource where a shop would take several', () => {
     const moment = momentOf('supply');
     const taking = new Map<unknown, Action[]>();
-    for (const one of moment.actions) if (one.kind === 'supply') taking.set(one['shop'], [...(taking.get(one['shop']) ?? []), one]);
+    for (const one of moment.actions)
+      if (one.kind === 'supply') taking.set(one['shop'], [...(taking.get(one['shop']) ?? []), one]);
     const several = [...taking.values()].find((actions) => actions.length > 1) ?? [];
     const acted: string[] = [];
     show(moment, viewOf(moment), acted);
@@ -159,10 +202,35 @@ describe('a choice in the making', () => {
   const [first] = actions.filter((action) => action.kind === 'place');
 
   function changingTable(act: (action: string) => Promise<boolean>) {
-    const sittings = catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false, level: '', deputised: 0 }));
+    const sittings = catalogue.seats.map(({ seat, name }) => ({
+      seat,
+      name,
+      player: name,
+      mine: seat === moment.seat,
+      here: true,
+      bot: false,
+      level: '',
+      deputised: 0,
+    }));
     const props = changing({
-      language: 'en' as const, catalogue, sittings, seat, view: viewOf(moment), question, actions, waiting: [seat], chapter: '', happened: [],
-      act, undo: () => {}, why: () => Promise.resolve(null), lookUp: () => {}, canUndo: false, past: false, over: false, guided: false,
+      language: 'en' as const,
+      catalogue,
+      sittings,
+      seat,
+      view: viewOf(moment),
+      question,
+      actions,
+      waiting: [seat],
+      chapter: '',
+      happened: [],
+      act,
+      undo: () => {},
+      why: () => Promise.resolve(null),
+      lookUp: () => {},
+      canUndo: false,
+      past: false,
+      over: false,
+      guided: false,
     });
     shown = mount(Table, { target: document.body, props });
     flushSync();

@@ -18,21 +18,26 @@ const asking = (kind: string) => moments.find((moment) => kindsOf(moment).includ
 const text = () => document.body.textContent ?? '';
 
 describe('answers', () => {
-  it.each(moments.map((moment) => [`${moment.question} (${kindsOf(moment).join()})`, moment] as const))('%s', async (_, moment) => {
-    for (const kind of kindsOf(moment)) {
-      const of = moment.actions.filter((action) => action.kind === kind);
-      for (const action of new Set([of[0]!, of[of.length - 1]!])) {
-        const { act, close } = await open(moment);
-        answer(moment, action);
-        expect(act.mock.calls).toEqual([[action.action]]);
-        await close();
+  it.each(moments.map((moment) => [`${moment.question} (${kindsOf(moment).join()})`, moment] as const))(
+    '%s',
+    async (_, moment) => {
+      for (const kind of kindsOf(moment)) {
+        const of = moment.actions.filter((action) => action.kind === kind);
+        for (const action of new Set([of[0]!, of[of.length - 1]!])) {
+          const { act, close } = await open(moment);
+          answer(moment, action);
+          expect(act.mock.calls).toEqual([[action.action]]);
+          await close();
+        }
       }
-    }
-  }, 20_000);
+    },
+    20_000,
+  );
 
   it('have advice of their own for a first game', () => {
     const asked = (kind: string) => questionOf(asking(kind).actions, asking(kind).view);
-    for (const kind of ['build', 'member', 'power', 'along', 'fights', 'seize', 'attack', 'steal']) expect(asked(kind)).toBe(kind);
+    for (const kind of ['build', 'member', 'power', 'along', 'fights', 'seize', 'attack', 'steal'])
+      expect(asked(kind)).toBe(kind);
     expect(asked('violet')).toBe('lone-turn');
     expect(asked('lose')).toBe('destroy');
   });
@@ -55,7 +60,9 @@ describe('the table', () => {
     const moment = moments.find(({ view }) => view.alliance!.temples.length > 0 && view.alliance!.portal_open)!;
     const { close } = await open(moment);
     expect(document.querySelectorAll('.portal.open')).toHaveLength(1);
-    expect(document.querySelectorAll('.map .temple.temple .steps, .map .steps').length).toBeGreaterThanOrEqual(moment.view.alliance!.temples.length);
+    expect(document.querySelectorAll('.map .temple.temple .steps, .map .steps').length).toBeGreaterThanOrEqual(
+      moment.view.alliance!.temples.length,
+    );
     expect(find('west-bank')?.getAttribute('aria-label')).toContain('portal to');
     await close();
   });
@@ -70,7 +77,13 @@ describe('the table', () => {
   });
 
   it('says everything in three languages', async () => {
-    for (const [kind, language] of [['member', 'en'], ['violet', 'pl'], ['fights', 'it'], ['hand-over', 'pl'], ['member', 'it']] as const) {
+    for (const [kind, language] of [
+      ['member', 'en'],
+      ['violet', 'pl'],
+      ['fights', 'it'],
+      ['hand-over', 'pl'],
+      ['member', 'it'],
+    ] as const) {
       const { close } = await open(asking(kind), { language, guided: true });
       expect(text()).not.toMatch(/undefined|NaN|\{\d/);
       await close();
@@ -84,16 +97,30 @@ function assault(kinds: string[]): Moment {
   const [attacker, defender] = base.view.battle!.sides;
   const lone = base.view.alliance!.lone!;
   const fight = (area: string, against: string): Battle => ({
-    ...base.view.battle!, area, next: null,
-    sides: [{ ...attacker!, seat: lone, troop: { [lone]: 3 }, chosen: false, played: null }, { ...defender!, seat: against, troop: { [against]: 2 } }],
+    ...base.view.battle!,
+    area,
+    next: null,
+    sides: [
+      { ...attacker!, seat: lone, troop: { [lone]: 3 }, chosen: false, played: null },
+      { ...defender!, seat: against, troop: { [against]: 2 } },
+    ],
   });
   const [first, second] = base.view.alliance!.members;
-  const hand = { ...base.view.hand!, battle_cards: ['cavalry-blitz', 'fervent-purge'], di_cards: { 'rage-of-chaos': 1 } };
+  const hand = {
+    ...base.view.hand!,
+    battle_cards: ['cavalry-blitz', 'fervent-purge'],
+    di_cards: { 'rage-of-chaos': 1 },
+  };
   const actions = kinds.map((kind): KemetAction => {
     const card = kind === 'add' || kind === 'support' ? { di_card: 'rage-of-chaos' } : { battle_card: 'cavalry-blitz' };
     return { action: `${kind} ${Object.values(card)[0]}`, kind, label: kind, ...card };
   });
-  return { ...base, seat: lone, actions, view: { ...base.view, hand, battle: { ...fight('west-bank', first!), next: fight('nw-front', second!) } } };
+  return {
+    ...base,
+    seat: lone,
+    actions,
+    view: { ...base.view, hand, battle: { ...fight('west-bank', first!), next: fight('nw-front', second!) } },
+  };
 }
 
 describe('a frenzied assault', () => {
@@ -135,11 +162,15 @@ describe('a frenzied assault', () => {
 
 describe('what is shown', () => {
   it('shows whose tokens lie on the lone god’s board', async () => {
-    const moment = moments.find(({ seat, view }) => view.alliance?.lone === seat && view.players.some((player) => player.seat === seat && player.spaces.length > 1))!;
+    const moment = moments.find(
+      ({ seat, view }) =>
+        view.alliance?.lone === seat && view.players.some((player) => player.seat === seat && player.spaces.length > 1),
+    )!;
     const [taken, own] = moment.view.players.find((player) => player.seat === moment.seat)!.spaces;
     const view = { ...moment.view, alliance: { ...moment.view.alliance!, tokens_on: { [taken!]: 'horus' } } };
     const { close } = await open({ ...moment, view });
-    const label = (space: string) => document.querySelector(`.actions [data-id="${space}"]`)?.getAttribute('aria-label');
+    const label = (space: string) =>
+      document.querySelector(`.actions [data-id="${space}"]`)?.getAttribute('aria-label');
     expect(label(taken!)).toContain('Horus');
     expect(label(own!)).not.toContain('Horus');
     await close();
@@ -148,7 +179,16 @@ describe('what is shown', () => {
   it('counts a pyramid for every member of the joint troop that holds it', () => {
     const { view } = asking('member');
     const [a, b] = view.alliance!.members;
-    const areas = { 'nw-1': { units: { [a!]: 1, [b!]: 2 }, creatures: [], pyramid: { colour: 'red' as const, level: 3 }, controller: a!, side: 'alliance' as const, held: null } };
+    const areas = {
+      'nw-1': {
+        units: { [a!]: 1, [b!]: 2 },
+        creatures: [],
+        pyramid: { colour: 'red' as const, level: 3 },
+        controller: a!,
+        side: 'alliance' as const,
+        held: null,
+      },
+    };
     for (const seat of [a!, b!]) expect(pyramidLevels({ ...view, areas }, seat)).toEqual({ red: 3 });
   });
 });

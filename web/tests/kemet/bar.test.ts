@@ -48,13 +48,17 @@ describe('the bar', () => {
     const { close } = await open(deploy, { guided: true });
     expect(find('set-up')?.textContent).toContain(`${deploy.actions[0]!.units} units`);
     await close();
-    const pyramid = moments.find((moment) => moment.view.setting_up && moment.actions.some((action) => action.kind === 'pyramid'))!;
+    const pyramid = moments.find(
+      (moment) => moment.view.setting_up && moment.actions.some((action) => action.kind === 'pyramid'),
+    )!;
     await open(pyramid, { guided: true });
     expect(find('set-up')?.textContent).toMatch(/Levels.*1, 2/);
   });
 
   it('names the colours of a pyramid', async () => {
-    const pyramid = moments.find((moment) => moment.view.setting_up && moment.actions.some((action) => action.kind === 'pyramid'))!;
+    const pyramid = moments.find(
+      (moment) => moment.view.setting_up && moment.actions.some((action) => action.kind === 'pyramid'),
+    )!;
     await open(pyramid);
     click(pyramid.actions[0]!.area!);
     expect(find('colour red')?.textContent).toContain('red');
@@ -65,7 +69,10 @@ describe('the bar', () => {
   it('opens the tiles of a colour with its space', async () => {
     const box = openBox(turn.catalogue);
     const me = turn.view.players.find((player) => player.seat === turn.seat)!;
-    const coloured = turn.actions.filter((action) => action.kind === 'token').map((action) => ({ id: action.space!, colour: colourOn(box.space(action.space!)!, me) })).filter(({ colour }) => colour !== null);
+    const coloured = turn.actions
+      .filter((action) => action.kind === 'token')
+      .map((action) => ({ id: action.space!, colour: colourOn(box.space(action.space!)!, me) }))
+      .filter(({ colour }) => colour !== null);
     expect(coloured.length).toBeGreaterThan(1);
     await open(turn);
     for (const { id, colour } of coloured) {
@@ -82,8 +89,16 @@ describe('the bar', () => {
   });
 
   it('asks for cards to be paid, and paying is the answer that stands out', async () => {
-    const pay = moments.find((moment) => moment.view.battle && moment.actions.some((action) => action.kind === 'drop'))!;
-    await open({ ...pay, actions: [...pay.actions.filter((action) => action.kind !== 'done'), { action: 'done', kind: 'done', label: 'pay' }] });
+    const pay = moments.find(
+      (moment) => moment.view.battle && moment.actions.some((action) => action.kind === 'drop'),
+    )!;
+    await open({
+      ...pay,
+      actions: [
+        ...pay.actions.filter((action) => action.kind !== 'done'),
+        { action: 'done', kind: 'done', label: 'pay' },
+      ],
+    });
     expect(find('done')?.classList.contains('go')).toBe(true);
   });
 });

@@ -7,13 +7,20 @@ import type { KemetEvent } from '../../src/games/kemet/types.ts';
 import { moments } from './samples.ts';
 
 const battles = moments.filter(({ view }) => view.battle !== null);
-const event = (kind: string, seat: string | null, more: Partial<KemetEvent> = {}): KemetEvent => ({ position: 1, text: '', kind, seat, ...more });
+const event = (kind: string, seat: string | null, more: Partial<KemetEvent> = {}): KemetEvent => ({
+  position: 1,
+  text: '',
+  kind,
+  seat,
+  ...more,
+});
 
 describe('a battle', () => {
   it('has sums that are the sums of their terms', () => {
     for (const { view } of battles)
       for (const side of view.battle!.sides) {
-        const sum = (what: 'strength' | 'damage' | 'protection') => termsOf(side, what).reduce((total, term) => total + term.amount, 0);
+        const sum = (what: 'strength' | 'damage' | 'protection') =>
+          termsOf(side, what).reduce((total, term) => total + term.amount, 0);
         expect(sum('strength')).toBe(side.strength);
         expect(sum('damage')).toBe(side.damage);
         expect(sum('protection')).toBe(side.protection);
@@ -51,7 +58,11 @@ describe('a battle', () => {
 });
 
 it('is not mistaken for the next one, fought before anything was drawn', () => {
-  const told = [event('battle_won', 'horus'), event('battle', 'sobek', { area: 'delta-temple', defender: 'anubis' }), event('battle_won', 'sobek')];
+  const told = [
+    event('battle_won', 'horus'),
+    event('battle', 'sobek', { area: 'delta-temple', defender: 'anubis' }),
+    event('battle_won', 'sobek'),
+  ];
   expect(untilNextBattle(told).map(({ seat }) => seat)).toEqual(['horus']);
   expect(untilNextBattle(told.slice(2))).toHaveLength(1);
 });
@@ -89,6 +100,11 @@ describe('the market', () => {
     for (const { view } of moments)
       for (const player of view.players)
         for (const [colour, level] of Object.entries(pyramidLevels(view, player.seat)))
-          expect(Object.values(view.areas).some((area) => area.pyramid?.colour === colour && area.pyramid.level === level && area.controller === player.seat)).toBe(true);
+          expect(
+            Object.values(view.areas).some(
+              (area) =>
+                area.pyramid?.colour === colour && area.pyramid.level === level && area.controller === player.seat,
+            ),
+          ).toBe(true);
   });
 });

@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boardName, inside, layOver, ringsOf, smooth, wayThrough, type Board, type Orientation } from '../../src/games/kemet/board.ts';
+import {
+  boardName,
+  inside,
+  layOver,
+  ringsOf,
+  smooth,
+  wayThrough,
+  type Board,
+  type Orientation,
+} from '../../src/games/kemet/board.ts';
 import { openBox } from '../../src/games/kemet/box.ts';
 import { areaWords, jointTroops, levelSpot, troopsOf } from '../../src/games/kemet/contents.ts';
 import { labelOf, letter } from '../../src/games/kemet/map/labels.ts';
@@ -11,7 +20,9 @@ import { allianceMoments, moments } from './samples.ts';
 const folder = 'src/games/kemet/boards/'; // tests run in the page's folder
 const read = (file: string) => JSON.parse(readFileSync(folder + file, 'utf8')) as Board;
 function boardOf(game: string, seats: number, orientation: Orientation = 'landscape'): Board {
-  const [board, over] = boardName(game, seats, orientation).split('+').map((name) => read(`${name}.json`));
+  const [board, over] = boardName(game, seats, orientation)
+    .split('+')
+    .map((name) => read(`${name}.json`));
   return over ? layOver(board!, over as unknown as Parameters<typeof layOver>[1]) : board!;
 }
 
@@ -53,8 +64,20 @@ describe('the way of a troop', () => {
     expect(way.findIndex((p) => p === crossing.to)).toBeLessThan(way.findIndex((p) => p === crossing.from));
   });
   it('is drawn as one line', () => {
-    expect(smooth([[0, 0], [1, 1]])).toBe('M0.0 0.0L1.0 1.0');
-    expect(smooth([[0, 0], [4, 0], [4, 4], [8, 4]])).toBe('M0.0 0.0Q4.0 0.0 4.0 2.0Q4.0 4.0 8.0 4.0');
+    expect(
+      smooth([
+        [0, 0],
+        [1, 1],
+      ]),
+    ).toBe('M0.0 0.0L1.0 1.0');
+    expect(
+      smooth([
+        [0, 0],
+        [4, 0],
+        [4, 4],
+        [8, 4],
+      ]),
+    ).toBe('M0.0 0.0Q4.0 0.0 4.0 2.0Q4.0 4.0 8.0 4.0');
   });
   it('knows what is inside an area', () => {
     const rings = ringsOf('M0 0L10 0L10 10L0 10ZM4 4L6 4L6 6L4 6Z');
@@ -103,7 +126,13 @@ describe('zooming', () => {
 });
 
 it('writes the level of a pyramid where no troop stands before it', () => {
-  const troop = (x: number, y: number) => ({ area: 'nw-1', seat: 'horus', units: 5, creatures: [], at: [x, y] as [number, number] });
+  const troop = (x: number, y: number) => ({
+    area: 'nw-1',
+    seat: 'horus',
+    units: 5,
+    creatures: [],
+    at: [x, y] as [number, number],
+  });
   expect(levelSpot([100, 100], [])).toEqual([127, 125]);
   expect(levelSpot([100, 100], [troop(300, 100)])).toEqual([127, 125]);
   expect(levelSpot([100, 100], [troop(145, 120)])).toEqual([73, 125]);
@@ -118,7 +147,8 @@ describe('the lone god’s city', () => {
       expect(Object.keys(board.areas).filter((id) => /^(delta|sanctuary)/.test(id))).toEqual([]);
       for (const id of ['seth-1', 'seth-2', 'seth-3', 'seth-gate']) {
         const area = board.areas[id]!;
-        for (const at of [area.at, ...area.slots.troops]) expect(inside(ringsOf(area.path), at), `${id} ${at.join()}`).toBe(true);
+        for (const at of [area.at, ...area.slots.troops])
+          expect(inside(ringsOf(area.path), at), `${id} ${at.join()}`).toBe(true);
       }
     });
 
@@ -133,7 +163,9 @@ describe('the lone god’s city', () => {
 });
 
 describe('a joint troop', () => {
-  const { catalogue, view } = allianceMoments.find((each) => Object.values(each.view.areas).some(({ units }) => Object.keys(units).length > 1 && !each.view.battle))!;
+  const { catalogue, view } = allianceMoments.find((each) =>
+    Object.values(each.view.areas).some(({ units }) => Object.keys(units).length > 1 && !each.view.battle),
+  )!;
   const board = boardOf(catalogue.game, view.players.length);
   const [area, there] = Object.entries(view.areas).find(([, { units }]) => Object.keys(units).length > 1)!;
   const sum = Object.values(there.units).reduce((all, units) => all + units, 0);
@@ -146,6 +178,7 @@ describe('a joint troop', () => {
   it('is told by its sum and by whose its units are', () => {
     const words = areaWords(area, view, openBox(catalogue), 'en');
     expect(words).toContain(`joint troop: ${sum} units`);
-    for (const [seat, units] of Object.entries(there.units)) expect(words.join()).toContain(`${openBox(catalogue).name(seat)}: ${units} unit`);
+    for (const [seat, units] of Object.entries(there.units))
+      expect(words.join()).toContain(`${openBox(catalogue).name(seat)}: ${units} unit`);
   });
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openBox } from '../../src/games/kemet/box.ts';
-import { askWhy, Controls, drawnOn, nothingChosen, picksOf, type Detail, type Selection } from '../../src/games/kemet/controls.ts';
+import {
+  askWhy,
+  Controls,
+  drawnOn,
+  nothingChosen,
+  picksOf,
+  type Detail,
+  type Selection,
+} from '../../src/games/kemet/controls.ts';
 import { guide, questionOf } from '../../src/games/kemet/guide.ts';
 import type { KemetAction } from '../../src/games/kemet/types.ts';
 import { allianceMoments, moments, type Moment } from './samples.ts';
@@ -24,18 +32,43 @@ describe('controls', () => {
     for (const moment of all) {
       const controls = controlsOf(moment);
       const found = new Set(controls.buttons().map((action) => action.action));
-      for (const thing of ['area', 'city', 'space', 'tile', 'battle_card', 'di_card', 'creature_card', 'power_token', 'seat', 'place'] as const)
+      for (const thing of [
+        'area',
+        'city',
+        'space',
+        'tile',
+        'battle_card',
+        'di_card',
+        'creature_card',
+        'power_token',
+        'seat',
+        'place',
+      ] as const)
         for (const id of controls.legal(thing)) reached(controls, { first: { what: thing, id }, details: {} }, found);
       for (const id of controls.openers()) reached(controls, { first: { what: 'button', id }, details: {} }, found);
       if (controls.start().first) reached(controls, controls.start(), found);
-      expect([...found].sort(), `${moment.game}: ${moment.question}`).toEqual(moment.actions.map((each) => each.action).sort());
+      expect([...found].sort(), `${moment.game}: ${moment.question}`).toEqual(
+        moment.actions.map((each) => each.action).sort(),
+      );
     }
   });
 
   it('need the row of buttons only for answers that are about no thing', () => {
-    const plain = new Set(['done', 'pass', 'stay', 'recall', 'retreat', 'sacrifice', 'swap', 'first', 'colour', 'ceremony']);
+    const plain = new Set([
+      'done',
+      'pass',
+      'stay',
+      'recall',
+      'retreat',
+      'sacrifice',
+      'swap',
+      'first',
+      'colour',
+      'ceremony',
+    ]);
     for (const moment of all)
-      for (const action of controlsOf(moment).buttons()) expect(plain, `${moment.question} ${action.action}`).toContain(action.kind);
+      for (const action of controlsOf(moment).buttons())
+        expect(plain, `${moment.question} ${action.action}`).toContain(action.kind);
   });
 
   it('turn into buttons what nobody has described', () => {
@@ -45,12 +78,21 @@ describe('controls', () => {
   });
 
   const march = (units: number, creature: string | null): KemetAction => ({
-    action: `march ${units} nw-1${creature ? ` with ${creature}` : ''}`, kind: 'march', label: '', area: 'nw-1', units, creature,
+    action: `march ${units} nw-1${creature ? ` with ${creature}` : ''}`,
+    kind: 'march',
+    label: '',
+    area: 'nw-1',
+    units,
+    creature,
   });
 
   it('offer the whole troop with its creature first, and go along with a change of mind', () => {
-    const controls = new Controls([march(1, null), march(2, null), march(1, 'phoenix'), march(2, 'phoenix')], () => true);
-    const chosen = (details: Partial<Record<Detail, string>>) => controls.choose({ first: { what: 'area', id: 'nw-1' }, details });
+    const controls = new Controls(
+      [march(1, null), march(2, null), march(1, 'phoenix'), march(2, 'phoenix')],
+      () => true,
+    );
+    const chosen = (details: Partial<Record<Detail, string>>) =>
+      controls.choose({ first: { what: 'area', id: 'nw-1' }, details });
     expect(chosen({}).action?.action).toBe('march 2 nw-1 with phoenix');
     expect(chosen({ units: '1' }).action?.action).toBe('march 1 nw-1 with phoenix');
     expect(chosen({ units: '1', creature: '' }).action?.action).toBe('march 1 nw-1');
@@ -60,7 +102,10 @@ describe('controls', () => {
 
   it('walk rather than teleport where both lead there', () => {
     const to = (kind: string): KemetAction => ({ action: `${kind} e-obelisk`, kind, label: '', area: 'e-obelisk' });
-    const choice = new Controls([to('to'), to('teleport')], () => true).choose({ first: { what: 'area', id: 'e-obelisk' }, details: {} });
+    const choice = new Controls([to('to'), to('teleport')], () => true).choose({
+      first: { what: 'area', id: 'e-obelisk' },
+      details: {},
+    });
     expect(choice.action?.action).toBe('to e-obelisk');
     expect(choice.groups.map((group) => group.values)).toEqual([['to', 'teleport']]);
   });

@@ -11,19 +11,27 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const council = moments.find((moment) => moment.actions.some((action) => action.kind === 'choose') && moment.view.battle)!;
+const council = moments.find(
+  (moment) => moment.actions.some((action) => action.kind === 'choose') && moment.view.battle,
+)!;
 const card = council.actions.find((action) => action.kind === 'choose')!;
 
 // The rival's side once its card lies on the table.
 function rivalHasChosen(battle: Battle): Battle {
-  return { ...battle, sides: battle.sides.map((side) => (side.seat === council.seat ? side : { ...side, chosen: true })) };
+  return {
+    ...battle,
+    sides: battle.sides.map((side) => (side.seat === council.seat ? side : { ...side, chosen: true })),
+  };
 }
 
 describe('a choice in the making', () => {
   it('keeps a battle card and its confirm button when the rival has chosen', async () => {
     const { act, props } = await open(council);
     click(card.battle_card!);
-    Object.assign(props, { view: { ...council.view, battle: rivalHasChosen(council.view.battle!) }, actions: council.actions.map((action) => ({ ...action })) });
+    Object.assign(props, {
+      view: { ...council.view, battle: rivalHasChosen(council.view.battle!) },
+      actions: council.actions.map((action) => ({ ...action })),
+    });
     flushSync();
     expect(find(card.battle_card!)?.getAttribute('aria-pressed')).toBe('true');
     click('confirm');
@@ -46,7 +54,10 @@ describe('a choice in the making', () => {
     expect(find('confirm')).toBeNull();
   });
 
-  const march = moments.find((moment) => moment.actions.some((action) => action.kind === 'march' && Number(action.units) > 2) && !moment.view.battle)!;
+  const march = moments.find(
+    (moment) =>
+      moment.actions.some((action) => action.kind === 'march' && Number(action.units) > 2) && !moment.view.battle,
+  )!;
   const troop = march.actions.find((action) => action.kind === 'march' && Number(action.units) > 2)!.area!;
 
   it('keeps the number that was set, too', async () => {

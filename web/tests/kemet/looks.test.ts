@@ -24,7 +24,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const turn = moments.find((moment) => moment.actions.some((action) => action.kind === 'token') && (moment.view.within_means ?? []).length > 0)!;
+const turn = moments.find(
+  (moment) => moment.actions.some((action) => action.kind === 'token') && (moment.view.within_means ?? []).length > 0,
+)!;
 
 describe('a click on a thing', () => {
   it('tells of a tile that can be paid for but not bought now what it takes, without a refusal and without gold', async () => {
@@ -33,7 +35,10 @@ describe('a click on a thing', () => {
     const tile = openBox(turn.catalogue).tile(id)!;
     click(`market-${tile.colour}`);
     click(id);
-    expect(notes.at(-1)).toMatchObject({ body: expect.stringContaining(tile.rule), can: expect.stringContaining(`level ${tile.level}`) });
+    expect(notes.at(-1)).toMatchObject({
+      body: expect.stringContaining(tile.rule),
+      can: expect.stringContaining(`level ${tile.level}`),
+    });
     expect(notes.at(-1)!.why).toBeUndefined();
     expect(find(id)!.classList.contains('legal')).toBe(false);
     expect(document.querySelector('[role=alert]')).toBeNull();
@@ -51,22 +56,32 @@ describe('a click on a thing', () => {
         flushSync();
         if (!thing.classList.contains('legal')) expect(notes.length, thing.outerHTML.slice(0, 200)).toBe(before + 1);
       }
-      expect(notes.every((tip) => tip.title !== '' && !/undefined|\{\d/.test([tip.title, tip.body, tip.can, tip.more].join(' ')))).toBe(true);
+      expect(
+        notes.every(
+          (tip) => tip.title !== '' && !/undefined|\{\d/.test([tip.title, tip.body, tip.can, tip.more].join(' ')),
+        ),
+      ).toBe(true);
       await close();
     }
   });
 
   it('says why an area is no answer where areas are asked for', async () => {
-    const where = moments.find((moment) => moment.actions.some((action) => action.kind === 'to') && !moment.view.battle)!;
+    const where = moments.find(
+      (moment) => moment.actions.some((action) => action.kind === 'to') && !moment.view.battle,
+    )!;
     const { why } = await open(where);
-    const far = openBox(where.catalogue).components.areas.find((area) => !where.actions.some((action) => action.area === area.id))!.id;
+    const far = openBox(where.catalogue).components.areas.find(
+      (area) => !where.actions.some((action) => action.area === area.id),
+    )!.id;
     click(far);
     expect(await notes.at(-1)!.why!()).toEqual({ reason: 'Not now.', rule: 'kemet.turn' });
     expect(why).toHaveBeenCalledOnce();
   });
 
   it('keeps out of the way where it chooses an area', async () => {
-    const march = moments.find((moment) => moment.actions.some((action) => action.kind === 'march') && !moment.view.battle)!;
+    const march = moments.find(
+      (moment) => moment.actions.some((action) => action.kind === 'march') && !moment.view.battle,
+    )!;
     await open(march);
     click(march.actions.find((action) => action.kind === 'march')!.area!);
     expect(notes).toHaveLength(0);
@@ -81,7 +96,9 @@ describe('a click on a thing', () => {
 });
 
 describe('a chosen troop', () => {
-  const march = moments.find((moment) => moment.actions.some((action) => action.kind === 'march') && !moment.view.battle)!;
+  const march = moments.find(
+    (moment) => moment.actions.some((action) => action.kind === 'march') && !moment.view.battle,
+  )!;
 
   it('shows where it can go', async () => {
     await open(march);
@@ -95,17 +112,31 @@ describe('a chosen troop', () => {
   });
 
   // Compared with what the rules allowed once troops had set out.
-  const set = [...moments, ...allianceMoments].filter(({ view, actions }) => view.moving && !view.battle && view.moving.area === view.moving.from && view.moving.seat && actions.some(({ kind }) => kind === 'to'));
-  it.each(set.map((moment) => [moment.game, moment.view.moving!.area, moment] as [string, string, Moment]))('%s: every first step from %s glows', (_, area, { view, actions, catalogue }) => {
-    const player = view.players.find((each) => each.seat === view.moving!.seat)!;
-    const box = openBox(catalogue);
-    const goals = firstSteps(view, box, player, area, view.moving!.units, view.moving!.seized);
-    const legal = actions.filter(({ kind }) => kind === 'to' || kind === 'teleport').map((action) => action.area!);
-    for (const step of legal) expect(goals).toContain(step);
-    // How it errs: a teleport may glow too much, which costs more or is forbidden, and an area that a troop could only pass through;
-    // some areas are closed to a troop that was seized.
-    const tooMany = [...goals].filter((step) => !legal.includes(step));
-    expect(tooMany.filter((step) => !view.moving!.seized && !box.area(step)?.obelisk && !view.areas[step]?.units[player.seat])).toEqual([]);
-    expect(set.length).toBeGreaterThan(0);
-  });
+  const set = [...moments, ...allianceMoments].filter(
+    ({ view, actions }) =>
+      view.moving &&
+      !view.battle &&
+      view.moving.area === view.moving.from &&
+      view.moving.seat &&
+      actions.some(({ kind }) => kind === 'to'),
+  );
+  it.each(set.map((moment) => [moment.game, moment.view.moving!.area, moment] as [string, string, Moment]))(
+    '%s: every first step from %s glows',
+    (_, area, { view, actions, catalogue }) => {
+      const player = view.players.find((each) => each.seat === view.moving!.seat)!;
+      const box = openBox(catalogue);
+      const goals = firstSteps(view, box, player, area, view.moving!.units, view.moving!.seized);
+      const legal = actions.filter(({ kind }) => kind === 'to' || kind === 'teleport').map((action) => action.area!);
+      for (const step of legal) expect(goals).toContain(step);
+      // How it errs: a teleport may glow too much, which costs more or is forbidden, and an area that a troop could only pass through;
+      // some areas are closed to a troop that was seized.
+      const tooMany = [...goals].filter((step) => !legal.includes(step));
+      expect(
+        tooMany.filter(
+          (step) => !view.moving!.seized && !box.area(step)?.obelisk && !view.areas[step]?.units[player.seat],
+        ),
+      ).toEqual([]);
+      expect(set.length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -14,17 +14,45 @@ const { Table } = game;
 
 /** Boards come from the folder of the page. */
 export function withBoards(): void {
-  vi.stubGlobal('fetch', async (url: string) => new Response(readFileSync(`src/games/kemet/boards/${url.split('/').pop()!}`, 'utf8')));
+  vi.stubGlobal(
+    'fetch',
+    async (url: string) => new Response(readFileSync(`src/games/kemet/boards/${url.split('/').pop()!}`, 'utf8')),
+  );
 }
 
 export async function open(moment: Moment, more: Partial<TableProps> = {}) {
   const act = vi.fn(async (_action: string) => true);
   const why = vi.fn(async (_action: string) => ({ reason: 'Not now.', rule: 'kemet.turn' }));
-  const sittings = moment.catalogue.seats.map(({ seat, name }) => ({ seat, name, player: name, mine: seat === moment.seat, here: true, bot: false, level: '', deputised: 0 }));
+  const sittings = moment.catalogue.seats.map(({ seat, name }) => ({
+    seat,
+    name,
+    player: name,
+    mine: seat === moment.seat,
+    here: true,
+    bot: false,
+    level: '',
+    deputised: 0,
+  }));
   const props = changing<TableProps>({
-    language: 'en', catalogue: moment.catalogue, sittings, seat: moment.seat, view: moment.view, question: moment.question, actions: moment.actions,
-    waiting: [moment.seat], chapter: '', happened: [], canUndo: false, past: false, over: false, guided: false,
-    act, undo: vi.fn(), why, lookUp: vi.fn(), ...more,
+    language: 'en',
+    catalogue: moment.catalogue,
+    sittings,
+    seat: moment.seat,
+    view: moment.view,
+    question: moment.question,
+    actions: moment.actions,
+    waiting: [moment.seat],
+    chapter: '',
+    happened: [],
+    canUndo: false,
+    past: false,
+    over: false,
+    guided: false,
+    act,
+    undo: vi.fn(),
+    why,
+    lookUp: vi.fn(),
+    ...more,
   });
   const app = mount(Table, { target: document.body, props });
   await vi.waitFor(() => {

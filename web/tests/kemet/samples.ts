@@ -28,10 +28,14 @@ interface Position {
 }
 
 function recorded(folder: string): Moment[] {
-  const names = readdirSync(folder).filter((name) => /^kemet.*-play\.jsonl$/.test(name)).map((name) => name.replace('-play.jsonl', ''));
+  const names = readdirSync(folder)
+    .filter((name) => /^kemet.*-play\.jsonl$/.test(name))
+    .map((name) => name.replace('-play.jsonl', ''));
   return names.flatMap((game) => {
     const catalogue = JSON.parse(readFileSync(join(folder, `${game}-catalogue-en.json`), 'utf8')) as Catalogue;
-    const lines = readFileSync(join(folder, `${game}-play.jsonl`), 'utf8').trim().split('\n');
+    const lines = readFileSync(join(folder, `${game}-play.jsonl`), 'utf8')
+      .trim()
+      .split('\n');
     return lines.flatMap((line) => {
       const position = JSON.parse(line) as Position;
       return position.seats.map((seat) => ({ ...seat, game, happened: position.happened, catalogue }));

@@ -13,22 +13,27 @@ afterEach(() => {
 
 describe('the table', () => {
   const kept = moments.slice(0, 60).filter((moment) => moment.actions.length > 0);
-  it.each(kept.map((moment) => [`${moment.game}: ${moment.question} (${[...new Set(moment.actions.map((a) => a.kind))].join()})`, moment] as const))(
-    '%s',
-    async (_, moment) => {
-      // Two of each kind are enough here; that all are reached is tested without the page.
-      const kinds = new Set(moment.actions.map((action) => action.kind));
-      for (const kind of kinds) {
-        const of = moment.actions.filter((action) => action.kind === kind);
-        for (const action of new Set([of[0]!, of[of.length - 1]!])) {
-          const { act, close } = await open(moment);
-          answer(moment, action);
-          expect(act.mock.calls).toEqual([[action.action]]);
-          await close();
-        }
+  it.each(
+    kept.map(
+      (moment) =>
+        [
+          `${moment.game}: ${moment.question} (${[...new Set(moment.actions.map((a) => a.kind))].join()})`,
+          moment,
+        ] as const,
+    ),
+  )('%s', async (_, moment) => {
+    // Two of each kind are enough here; that all are reached is tested without the page.
+    const kinds = new Set(moment.actions.map((action) => action.kind));
+    for (const kind of kinds) {
+      const of = moment.actions.filter((action) => action.kind === kind);
+      for (const action of new Set([of[0]!, of[of.length - 1]!])) {
+        const { act, close } = await open(moment);
+        answer(moment, action);
+        expect(act.mock.calls).toEqual([[action.action]]);
+        await close();
       }
-    },
-  );
+    }
+  });
 
   const turn = moments.find((moment) => moment.actions.some((action) => action.kind === 'token'))!;
 
@@ -45,14 +50,21 @@ describe('the table', () => {
   });
 
   it('goes where one clicked before the troop had set out', async () => {
-    const march = moments.find((moment) => moment.actions.some((action) => action.kind === 'march') && !moment.view.battle)!;
+    const march = moments.find(
+      (moment) => moment.actions.some((action) => action.kind === 'march') && !moment.view.battle,
+    )!;
     const troop = march.actions.find((action) => action.kind === 'march')!.area!;
-    const goal = openBox(march.catalogue).area(troop)!.land.find((area) => !march.actions.some((action) => action.area === area))!;
+    const goal = openBox(march.catalogue)
+      .area(troop)!
+      .land.find((area) => !march.actions.some((action) => action.area === area))!;
     const { act, props } = await open(march);
     click(troop);
     click(goal);
     expect(act.mock.calls[0]![0]).toMatch(new RegExp(`^march \\d+ ${troop}`));
-    Object.assign(props, { view: { ...march.view }, actions: [{ action: `to ${goal}`, kind: 'to', label: 'go', area: goal }] });
+    Object.assign(props, {
+      view: { ...march.view },
+      actions: [{ action: `to ${goal}`, kind: 'to', label: 'go', area: goal }],
+    });
     flushSync();
     click('confirm');
     expect(act).toHaveBeenLastCalledWith(`to ${goal}`);

@@ -2,7 +2,17 @@
 // (tests/harness.html). Whatever game is asked for, it plays a toy; it keeps no secrets and checks little.
 import type { Happening, Language } from '../../src/lib/game.ts';
 import type { Socket } from '../../src/protocol/connection.ts';
-import type { ChatLine, ClientMessage, Guest, LobbyTable, NewTable, Result, Seat, ServerMessage, TableMessage } from '../../src/protocol/types.ts';
+import type {
+  ChatLine,
+  ClientMessage,
+  Guest,
+  LobbyTable,
+  NewTable,
+  Result,
+  Seat,
+  ServerMessage,
+  TableMessage,
+} from '../../src/protocol/types.ts';
 import * as nim from './nim.ts';
 
 type Incoming = ClientMessage & { id?: number };
@@ -85,7 +95,9 @@ export class FakeServer {
     };
     const found = answer();
     const status = found === null ? 404 : 200;
-    return Promise.resolve(new Response(JSON.stringify(found ?? { code: 'unknown', reason: 'No such address.' }), { status }));
+    return Promise.resolve(
+      new Response(JSON.stringify(found ?? { code: 'unknown', reason: 'No such address.' }), { status }),
+    );
   }
 
   handle(socket: FakeSocket, message: Incoming): void {
@@ -120,9 +132,24 @@ export class FakeServer {
       case 'create':
         return this.create(message);
       case 'replay': {
-        const table = this.tables.values().next().value ?? this.tableWith(this.create({ ...usual, seats: [{ who: 'me' }, { who: 'bot', bot: 'easy' }] }));
-        const seats = table.message.seats.map((seat) => ({ seat: seat.seat, name: seat.name, player: seat.player ?? '' }));
-        return { type: 'replaying', table: 'replay', game: table.message.game, title: table.message.title, positions: table.moves.length, seats, catalogue: { ...nim.catalogue(table.message.game), rules_revision: 1, components: {} }, result: this.result(table) };
+        const table =
+          this.tables.values().next().value ??
+          this.tableWith(this.create({ ...usual, seats: [{ who: 'me' }, { who: 'bot', bot: 'easy' }] }));
+        const seats = table.message.seats.map((seat) => ({
+          seat: seat.seat,
+          name: seat.name,
+          player: seat.player ?? '',
+        }));
+        return {
+          type: 'replaying',
+          table: 'replay',
+          game: table.message.game,
+          title: table.message.title,
+          positions: table.moves.length,
+          seats,
+          catalogue: { ...nim.catalogue(table.message.game), rules_revision: 1, components: {} },
+          result: this.result(table),
+        };
       }
       default:
         return this.replyAtTable(socket, message);
@@ -147,21 +174,45 @@ export class FakeServer {
       case 'rematch':
         return this.create(table.wanted);
       case 'act':
-        if (message.position !== table.moves.length) return { type: 'error', code: 'stale', reason: 'The table has moved on.' };
+        if (message.position !== table.moves.length)
+          return { type: 'error', code: 'stale', reason: 'The table has moved on.' };
         this.move(table, Number(message.action.split(' ')[1]));
         return { type: 'acted', table: message.table, position: table.moves.length };
       case 'why':
-        return { type: 'because', action: message.action, legal: false, reason: 'There are not that many sticks.', rule: 'nim.take' };
+        return {
+          type: 'because',
+          action: message.action,
+          legal: false,
+          reason: 'There are not that many sticks.',
+          rule: 'nim.take',
+        };
       case 'history':
         return this.history(message.table, table, socket.language);
       case 'at': {
         const state = table.states[message.position] ?? nim.startOf(2);
-        return { type: 'moment', table: message.table, position: message.position, seat: message.seat, chapter: nim.chapter(message.position, state.points.length, socket.language), waiting: this.waiting(table, state), gauges: [], view: nim.drawing(state), happened: this.happened(table, message.position, socket.language) };
+        return {
+          type: 'moment',
+          table: message.table,
+          position: message.position,
+          seat: message.seat,
+          chapter: nim.chapter(message.position, state.points.length, socket.language),
+          waiting: this.waiting(table, state),
+          gauges: [],
+          view: nim.drawing(state),
+          happened: this.happened(table, message.position, socket.language),
+        };
       }
       case 'analyse':
         return null;
       case 'chat':
-        table.chat.push({ n: table.chat.length + 1, from: this.guest?.name ?? '', mine: true, seat: table.message.seats[0]?.seat ?? null, text: message.text, time: 1_794_700_000 });
+        table.chat.push({
+          n: table.chat.length + 1,
+          from: this.guest?.name ?? '',
+          mine: true,
+          seat: table.message.seats[0]?.seat ?? null,
+          text: message.text,
+          time: 1_794_700_000,
+        });
         return { type: 'chat', table: message.table, lines: table.chat.slice(-1) };
       default:
         return { type: 'acted', table: message.table, position: table.moves.length };
@@ -175,8 +226,10 @@ export class FakeServer {
     }
     const table = this.tables.get(message.table);
     if (!table) return;
-    if (message.type === 'open' && table.message.stage !== 'waiting') socket.get(this.position(table, [], socket.language));
-    if (message.type === 'open' && table.chat.length > 0) socket.get({ type: 'chat', table: message.table, lines: table.chat });
+    if (message.type === 'open' && table.message.stage !== 'waiting')
+      socket.get(this.position(table, [], socket.language));
+    if (message.type === 'open' && table.chat.length > 0)
+      socket.get({ type: 'chat', table: message.table, lines: table.chat });
     if (message.type === 'act') this.tell(table, [table.moves.length]);
     if (message.type === 'start') this.tell(table, []);
     if (message.type === 'analyse') this.analyse(socket, message, table);
@@ -186,7 +239,13 @@ export class FakeServer {
   private lobby(): ServerMessage {
     const mine = [...this.tables.values()].map(({ message, states, moves }): LobbyTable => {
       const waiting = message.stage === 'playing' && states.at(-1) ? [message.seats[states.at(-1)!.turn]!.seat] : [];
-      return { ...message, chapter: nim.chapter(moves.length, message.seats.length, 'en'), waiting, my_turn: message.seats.some((seat) => seat.mine && waiting.includes(seat.seat)), changed: 1_794_700_000 };
+      return {
+        ...message,
+        chapter: nim.chapter(moves.length, message.seats.length, 'en'),
+        waiting,
+        my_turn: message.seats.some((seat) => seat.mine && waiting.includes(seat.seat)),
+        changed: 1_794_700_000,
+      };
     });
     return { type: 'lobby', mine, open: [] };
   }
@@ -199,18 +258,50 @@ export class FakeServer {
       return this.seated(name, god, seat.who === 'me' ? 'guest' : seat.who, seat.who === 'bot' ? seat.bot : '');
     });
     const message: TableMessage = {
-      type: 'table', table: id, game: 'nim', title: nim.games.games.find((game) => game.game === wanted.game)?.title ?? wanted.game,
-      stage: wanted.start ? 'playing' : 'waiting', public: wanted.public, creator: this.guest?.name ?? '', mine: true,
-      options: Object.entries(wanted.options).map(([name, value]) => ({ name, title: name, value, value_title: value, help: '' })), pack: wanted.pack !== undefined,
-      link: `http://127.0.0.1:8080/#/t/${id}`, clock: wanted.clock, spectators: { ...wanted.spectators, now: 0 }, seats, end_agreed: [], rematch: null, suspended: null,
+      type: 'table',
+      table: id,
+      game: 'nim',
+      title: nim.games.games.find((game) => game.game === wanted.game)?.title ?? wanted.game,
+      stage: wanted.start ? 'playing' : 'waiting',
+      public: wanted.public,
+      creator: this.guest?.name ?? '',
+      mine: true,
+      options: Object.entries(wanted.options).map(([name, value]) => ({
+        name,
+        title: name,
+        value,
+        value_title: value,
+        help: '',
+      })),
+      pack: wanted.pack !== undefined,
+      link: `http://127.0.0.1:8080/#/t/${id}`,
+      clock: wanted.clock,
+      spectators: { ...wanted.spectators, now: 0 },
+      seats,
+      end_agreed: [],
+      rematch: null,
+      suspended: null,
     };
     this.tables.set(id, { message, wanted, states: [nim.startOf(seats.length)], moves: [], chat: [] });
     return message;
   }
 
   private seated(seat: string, name: string, who: Seat['who'], bot: string): Seat {
-    const player = { open: '', bot: ['Imhotep', 'Tiye', 'Ahmose'][Number(seat.at(-1))] ?? 'Meryt', guest: this.guest?.name ?? '' }[who];
-    return { seat, name, who, player, here: who !== 'open', away_bot: false, mine: who === 'guest', ...(who === 'bot' ? { bot, level: `bot, ${bot}` } : {}) };
+    const player = {
+      open: '',
+      bot: ['Imhotep', 'Tiye', 'Ahmose'][Number(seat.at(-1))] ?? 'Meryt',
+      guest: this.guest?.name ?? '',
+    }[who];
+    return {
+      seat,
+      name,
+      who,
+      player,
+      here: who !== 'open',
+      away_bot: false,
+      mine: who === 'guest',
+      ...(who === 'bot' ? { bot, level: `bot, ${bot}` } : {}),
+    };
   }
 
   private tableWith(message: TableMessage): FakeTable {
@@ -268,24 +359,49 @@ export class FakeServer {
     const mine = table.message.seats.filter((seat) => seat.mine);
     const { clock } = table.message;
     const seen = (seat: string | null) => ({
-      seat, question: nim.question(language), can_undo: false, sealed: false, view: nim.drawing(state), actions: seat && waiting.includes(seat) ? nim.legal(state, language) : [], auto_pass: 'never' as const,
+      seat,
+      question: nim.question(language),
+      can_undo: false,
+      sealed: false,
+      view: nim.drawing(state),
+      actions: seat && waiting.includes(seat) ? nim.legal(state, language) : [],
+      auto_pass: 'never' as const,
     });
     return {
-      type: 'position', table: table.message.table, position: table.moves.length, over: state.sticks === 0, waiting, chapter: nim.chapter(table.moves.length, state.points.length, language),
-      gauges: [{ name: 'Points', values: Object.fromEntries(state.points.map((points, n) => [table.message.seats[n]!.seat, points])) }],
+      type: 'position',
+      table: table.message.table,
+      position: table.moves.length,
+      over: state.sticks === 0,
+      waiting,
+      chapter: nim.chapter(table.moves.length, state.points.length, language),
+      gauges: [
+        {
+          name: 'Points',
+          values: Object.fromEntries(state.points.map((points, n) => [table.message.seats[n]!.seat, points])),
+        },
+      ],
       clocks: clock.kind === 'move' ? Object.fromEntries(waiting.map((seat) => [seat, clock.seconds])) : {},
       seats: mine.length > 0 ? mine.map((seat) => seen(seat.seat)) : [seen(null)],
-      happened: positions.flatMap((position) => this.happened(table, position, language)), result: this.result(table),
+      happened: positions.flatMap((position) => this.happened(table, position, language)),
+      result: this.result(table),
     };
   }
 
   private result(table: FakeTable): Result | null {
     const state = table.states.at(-1)!;
     if (state.sticks > 0) return null;
-    const order = state.points.map((points, seat) => ({ seat: table.message.seats[seat]!.seat, score: points })).sort((a, b) => b.score - a.score);
+    const order = state.points
+      .map((points, seat) => ({ seat: table.message.seats[seat]!.seat, score: points }))
+      .sort((a, b) => b.score - a.score);
     return {
       places: order.map((one) => ({ ...one, place: 1 + order.filter((other) => other.score > one.score).length })),
-      breakdown: order.map((one) => ({ seat: one.seat, lines: [{ words: 'Sticks', value: one.score % 5 }, { words: 'Last stick', value: one.score - (one.score % 5) }] })),
+      breakdown: order.map((one) => ({
+        seat: one.seat,
+        lines: [
+          { words: 'Sticks', value: one.score % 5 },
+          { words: 'Last stick', value: one.score - (one.score % 5) },
+        ],
+      })),
       ended: 'played',
     };
   }
@@ -293,9 +409,21 @@ export class FakeServer {
   private history(id: string, table: FakeTable, language: Language): ServerMessage {
     const seats = table.message.seats.map((seat) => seat.seat);
     return {
-      type: 'history', table: id,
-      lines: table.moves.map((move, n) => ({ position: n + 1, seat: seats[move.seat]!, chapter: nim.chapter(n, seats.length, language), texts: [nim.told(n + 1, move.seat, move.count, language).text] })),
-      gauges: [{ name: 'Points', positions: table.states.map((_, n) => n), values: Object.fromEntries(seats.map((seat, n) => [seat, table.states.map((state) => state.points[n] ?? 0)])) }],
+      type: 'history',
+      table: id,
+      lines: table.moves.map((move, n) => ({
+        position: n + 1,
+        seat: seats[move.seat]!,
+        chapter: nim.chapter(n, seats.length, language),
+        texts: [nim.told(n + 1, move.seat, move.count, language).text],
+      })),
+      gauges: [
+        {
+          name: 'Points',
+          positions: table.states.map((_, n) => n),
+          values: Object.fromEntries(seats.map((seat, n) => [seat, table.states.map((state) => state.points[n] ?? 0)])),
+        },
+      ],
     };
   }
 
@@ -304,12 +432,39 @@ export class FakeServer {
     const chances = table.moves.map((move, n) => {
       const weights = seats.map((_, seat) => 1 + (table.states[n]?.points[seat] ?? 0) + ((n * (seat + 3)) % 4));
       const sum = weights.reduce((a, b) => a + b, 0);
-      return { position: n, seat: seats[move.seat]!, win: Object.fromEntries(seats.map((seat, k) => [seat, weights[k]! / sum])), played: `take ${move.count}`, played_label: `Take ${move.count}`, best: 'take 1', best_label: 'Take 1', loss: (n % 5) / 20 };
+      return {
+        position: n,
+        seat: seats[move.seat]!,
+        win: Object.fromEntries(seats.map((seat, k) => [seat, weights[k]! / sum])),
+        played: `take ${move.count}`,
+        played_label: `Take ${move.count}`,
+        best: 'take 1',
+        best_label: 'Take 1',
+        loss: (n % 5) / 20,
+      };
     });
     const parts = 8;
     for (let done = 1; done <= parts; done += 1)
-      this.later(() => socket.get(this.answer(message, { type: 'analysis', table: message.table, done, of: parts, chances: done === parts ? chances : [] })));
+      this.later(() =>
+        socket.get(
+          this.answer(message, {
+            type: 'analysis',
+            table: message.table,
+            done,
+            of: parts,
+            chances: done === parts ? chances : [],
+          }),
+        ),
+      );
   }
 }
 
-const usual: NewTable = { game: 'fertility', options: {}, seats: [], public: false, clock: { kind: 'none' }, spectators: { allowed: true, delay: 0 }, start: true };
+const usual: NewTable = {
+  game: 'fertility',
+  options: {},
+  seats: [],
+  public: false,
+  clock: { kind: 'none' },
+  spectators: { allowed: true, delay: 0 },
+  start: true,
+};

@@ -3,7 +3,11 @@ import type { Action, Catalogue, Happening, Language } from '../../src/lib/game.
 import type { Games } from '../../src/protocol/types.ts';
 
 export const seatNames = [
-  ['anubis', 'Anubis'], ['horus', 'Horus'], ['sobek', 'Sobek'], ['bastet', 'Bastet'], ['wadjet', 'Wadjet'],
+  ['anubis', 'Anubis'],
+  ['horus', 'Horus'],
+  ['sobek', 'Sobek'],
+  ['bastet', 'Bastet'],
+  ['wadjet', 'Wadjet'],
 ] as const;
 
 export interface Nim {
@@ -12,7 +16,11 @@ export interface Nim {
   points: number[];
 }
 
-export const startOf = (seats: number): Nim => ({ sticks: 21, turn: 0, points: Array.from({ length: seats }, () => 0) });
+export const startOf = (seats: number): Nim => ({
+  sticks: 21,
+  turn: 0,
+  points: Array.from({ length: seats }, () => 0),
+});
 
 export function take(state: Nim, count: number): Nim {
   const bonus = state.sticks === count ? 5 : 0;
@@ -24,16 +32,34 @@ export function take(state: Nim, count: number): Nim {
 }
 
 const words = {
-  en: { take: (n: number) => `Take ${n}`, told: (who: string, n: number) => `${who} takes ${n}.`, ask: 'How many sticks do you take?', round: 'Round' },
-  pl: { take: (n: number) => `Weź ${n}`, told: (who: string, n: number) => `${who} bierze ${n}.`, ask: 'Ile patyczków bierzesz?', round: 'Runda' },
-  it: { take: (n: number) => `Prendi ${n}`, told: (who: string, n: number) => `${who} prende ${n}.`, ask: 'Quanti bastoncini prendi?', round: 'Turno' },
+  en: {
+    take: (n: number) => `Take ${n}`,
+    told: (who: string, n: number) => `${who} takes ${n}.`,
+    ask: 'How many sticks do you take?',
+    round: 'Round',
+  },
+  pl: {
+    take: (n: number) => `Weź ${n}`,
+    told: (who: string, n: number) => `${who} bierze ${n}.`,
+    ask: 'Ile patyczków bierzesz?',
+    round: 'Runda',
+  },
+  it: {
+    take: (n: number) => `Prendi ${n}`,
+    told: (who: string, n: number) => `${who} prende ${n}.`,
+    ask: 'Quanti bastoncini prendi?',
+    round: 'Turno',
+  },
 };
 
 export const question = (language: Language) => words[language].ask;
-export const chapter = (position: number, seats: number, language: Language) => `${words[language].round} ${1 + Math.floor(position / seats)}`;
+export const chapter = (position: number, seats: number, language: Language) =>
+  `${words[language].round} ${1 + Math.floor(position / seats)}`;
 
 export function legal(state: Nim, language: Language): Action[] {
-  return [1, 2, 3].filter((n) => n <= state.sticks).map((n) => ({ action: `take ${n}`, kind: 'take', count: n, label: words[language].take(n) }));
+  return [1, 2, 3]
+    .filter((n) => n <= state.sticks)
+    .map((n) => ({ action: `take ${n}`, kind: 'take', count: n, label: words[language].take(n) }));
 }
 
 export function told(position: number, seat: number, count: number, language: Language): Happening {
@@ -42,17 +68,77 @@ export function told(position: number, seat: number, count: number, language: La
 }
 
 export function drawing(state: Nim): { drawing: string[] } {
-  return { drawing: ['', `   ${'| '.repeat(state.sticks)}`, '', ...state.points.map((points, seat) => `   ${(seatNames[seat]?.[1] ?? '').padEnd(10)}${'#'.repeat(points)} ${points}`)] };
+  return {
+    drawing: [
+      '',
+      `   ${'| '.repeat(state.sticks)}`,
+      '',
+      ...state.points.map(
+        (points, seat) => `   ${(seatNames[seat]?.[1] ?? '').padEnd(10)}${'#'.repeat(points)} ${points}`,
+      ),
+    ],
+  };
 }
 
 export const games: Games = {
   games: [
-    { game: 'fertility', title: 'Fertility', about: 'Lay tiles in the valley, gather, and supply the shops of your metropolis.', seats: [2, 3, 4], options: [{ name: 'quarry', title: 'Quarries', help: 'how many monuments a quarry is worth', values: ['eight', 'four'], value_titles: ['eight', 'four'], default: 'eight' }], house_versions: 51 },
-    { game: 'kemet-revised', title: 'Kemet, Revised Edition', about: 'Lead the troops of a god, raise pyramids, win battles.', seats: [2, 3, 4, 5], options: [], house_versions: 0 },
-    { game: 'kemet-first', title: 'Kemet, first edition', about: 'The game of 2012, with its temples and creatures.', seats: [2, 3, 4, 5], options: [{ name: 'length', title: 'Length', help: 'how many victory points end the match', values: ['short', 'long'], value_titles: ['short, 8 VP', 'long, 10 VP'], default: 'short' }], house_versions: 3 },
-    { game: 'kemet-blood-and-sand', title: 'Kemet: Blood and Sand', about: 'The new edition, with ports and new powers.', seats: [2, 3, 4, 5], options: [], house_versions: 37 },
+    {
+      game: 'fertility',
+      title: 'Fertility',
+      about: 'Lay tiles in the valley, gather, and supply the shops of your metropolis.',
+      seats: [2, 3, 4],
+      options: [
+        {
+          name: 'quarry',
+          title: 'Quarries',
+          help: 'how many monuments a quarry is worth',
+          values: ['eight', 'four'],
+          value_titles: ['eight', 'four'],
+          default: 'eight',
+        },
+      ],
+      house_versions: 51,
+    },
+    {
+      game: 'kemet-revised',
+      title: 'Kemet, Revised Edition',
+      about: 'Lead the troops of a god, raise pyramids, win battles.',
+      seats: [2, 3, 4, 5],
+      options: [],
+      house_versions: 0,
+    },
+    {
+      game: 'kemet-first',
+      title: 'Kemet, first edition',
+      about: 'The game of 2012, with its temples and creatures.',
+      seats: [2, 3, 4, 5],
+      options: [
+        {
+          name: 'length',
+          title: 'Length',
+          help: 'how many victory points end the match',
+          values: ['short', 'long'],
+          value_titles: ['short, 8 VP', 'long, 10 VP'],
+          default: 'short',
+        },
+      ],
+      house_versions: 3,
+    },
+    {
+      game: 'kemet-blood-and-sand',
+      title: 'Kemet: Blood and Sand',
+      about: 'The new edition, with ports and new powers.',
+      seats: [2, 3, 4, 5],
+      options: [],
+      house_versions: 37,
+    },
   ],
-  bots: [{ bot: 'easy', name: 'Easy' }, { bot: 'normal', name: 'Normal' }, { bot: 'hard', name: 'Hard' }, { bot: 'expert', name: 'Expert' }],
+  bots: [
+    { bot: 'easy', name: 'Easy' },
+    { bot: 'normal', name: 'Normal' },
+    { bot: 'hard', name: 'Hard' },
+    { bot: 'expert', name: 'Expert' },
+  ],
 };
 
 export function catalogue(game: string): Catalogue {

@@ -29,7 +29,9 @@ export function complaints(schema: keyof typeof schemas, definition: string, val
   const validate: ValidateFunction | undefined = ajv.getSchema(`${schema}.schema.json#/$defs/${definition}`);
   if (!validate) return [`protocol/${schema}.schema.json has no ${definition}`];
   if (validate(value)) return [];
-  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`);
+  return (validate.errors ?? []).map(
+    (error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`,
+  );
 }
 
 /** The definitions of a union, by the `type` of the message. */

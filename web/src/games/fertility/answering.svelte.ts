@@ -69,7 +69,8 @@ export class Answering {
     const controls = this.#around.controls();
     const laid = this.pinned && this.placing !== null;
     const picked = this.picked !== null && suppliable(controls).has(this.picked);
-    const proposed = this.proposed !== null && (reachable(controls).includes(this.proposed) || controls.shops.has(this.proposed));
+    const proposed =
+      this.proposed !== null && (reachable(controls).includes(this.proposed) || controls.shops.has(this.proposed));
     if (!laid && !picked && !proposed) return this.begin();
     this.pinned = laid;
     if (!laid) this.ghost = null;
@@ -120,7 +121,10 @@ export class Answering {
       this.ghost = turnedGhost(this.ghost, this.#around.size());
       this.direction = this.ghost.direction;
     } else {
-      this.direction = turnedGhost({ tile: '', scenes: ['', ''], cell: 'b2', direction: this.direction }, this.#around.size()).direction;
+      this.direction = turnedGhost(
+        { tile: '', scenes: ['', ''], cell: 'b2', direction: this.direction },
+        this.#around.size(),
+      ).direction;
     }
     this.refusal = null;
   }
@@ -163,7 +167,8 @@ export class Answering {
     const { controls, act } = this.#around;
     const action = supplyOf(controls(), shop, resource) ?? supplyOf(controls(), shop, null);
     if (action !== null) act(action);
-    else if (resource !== null) void this.refuse(`${controls().asked === 'exchange' ? 'exchange' : 'supply'} ${resource} ${shop}`);
+    else if (resource !== null)
+      void this.refuse(`${controls().asked === 'exchange' ? 'exchange' : 'supply'} ${resource} ${shop}`);
     else this.proposed = shop; // several resources would do: the bar asks which
   }
 

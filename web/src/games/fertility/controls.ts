@@ -67,7 +67,19 @@ function byShop(actions: Action[]): Map<string, Map<string, string>> {
   return shops;
 }
 
-const pointedAt = new Set(['place', 'discard', 'take', 'remove', 'build', 'metropolis', 'pay', 'gather', 'monument', 'supply', 'exchange']);
+const pointedAt = new Set([
+  'place',
+  'discard',
+  'take',
+  'remove',
+  'build',
+  'metropolis',
+  'pay',
+  'gather',
+  'monument',
+  'supply',
+  'exchange',
+]);
 
 export function controlsOf(actions: Action[], scenesOf: (tile: string) => [string, string]): Controls {
   return {

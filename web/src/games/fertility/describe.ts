@@ -17,15 +17,30 @@ export function kindOfCell(view: View, scenes: ReadonlyMap<string, string[]>, ce
   return view.symbols[cell] ? 'symbol' : 'desert';
 }
 
-export function describeCell(view: View, scenes: ReadonlyMap<string, string[]>, components: Components, cell: string, language: Language, seatName: (seat: string) => string): string {
+export function describeCell(
+  view: View,
+  scenes: ReadonlyMap<string, string[]>,
+  components: Components,
+  cell: string,
+  language: Language,
+  seatName: (seat: string) => string,
+): string {
   switch (kindOfCell(view, scenes, cell)) {
-    case 'start': return say(words.startTile, language);
-    case 'scene': return resourceName(components, scenes.get(cell)?.[0] ?? '');
-    case 'monument': return say(words.monumentOf, language, seatName(view.monuments[cell] ?? ''));
-    case 'quarry': return say(words.quarry, language);
-    case 'wheat': return say(words.field, language);
-    case 'water': return say(words.water, language);
-    case 'symbol': return say(words.symbolOf, language, resourceName(components, view.symbols[cell] ?? ''));
-    case 'desert': return say(words.desert, language);
+    case 'start':
+      return say(words.startTile, language);
+    case 'scene':
+      return resourceName(components, scenes.get(cell)?.[0] ?? '');
+    case 'monument':
+      return say(words.monumentOf, language, seatName(view.monuments[cell] ?? ''));
+    case 'quarry':
+      return say(words.quarry, language);
+    case 'wheat':
+      return say(words.field, language);
+    case 'water':
+      return say(words.water, language);
+    case 'symbol':
+      return say(words.symbolOf, language, resourceName(components, view.symbols[cell] ?? ''));
+    case 'desert':
+      return say(words.desert, language);
   }
 }

@@ -37,7 +37,8 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], dr
     const origin = layer.getBoundingClientRect();
     const [a, b] = [centre(from), centre(to)];
     const { box, landed } = draw(flight.icon);
-    const at = (point: { x: number; y: number }, scale: number) => `translate(${point.x - origin.left}px, ${point.y - origin.top}px) translate(-50%, -50%) scale(${scale})`;
+    const at = (point: { x: number; y: number }, scale: number) =>
+      `translate(${point.x - origin.left}px, ${point.y - origin.top}px) translate(-50%, -50%) scale(${scale})`;
     const high = { x: (a.x + b.x) / 2, y: Math.max(Math.min(a.y, b.y) - 40, origin.top + 20) };
     const steps = [
       { transform: at(a, 0.6), opacity: 0 },
@@ -45,7 +46,12 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[], dr
       { transform: at(high, 1.2), opacity: 1, offset: 0.55 },
       { transform: at(b, 0.85), opacity: 0.9 },
     ];
-    const flown = box.animate(steps, { duration, delay: i * between, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' });
+    const flown = box.animate(steps, {
+      duration,
+      delay: i * between,
+      easing: 'cubic-bezier(.3,.1,.3,1)',
+      fill: 'both',
+    });
     flown.onfinish = flown.oncancel = landed;
   });
 }

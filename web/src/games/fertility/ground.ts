@@ -13,7 +13,10 @@ export const cellSize = 60;
 export const margin = { near: 26, far: 14 }; // around the cells; above and left of them stand their coordinates
 
 /** Of the drawing, with the frame around the cells. */
-export const valleySize = ({ columns, rows }: { columns: number; rows: number }) => ({ width: columns * cellSize + margin.near + margin.far, height: rows * cellSize + margin.near + margin.far });
+export const valleySize = ({ columns, rows }: { columns: number; rows: number }) => ({
+  width: columns * cellSize + margin.near + margin.far,
+  height: rows * cellSize + margin.near + margin.far,
+});
 
 export function printedCells(rows: string[]): PrintedCell[] {
   return rows.flatMap((codes, row) =>
@@ -36,9 +39,14 @@ export function lakes(cells: PrintedCell[]): { bank: string; water: string; wave
     if (code !== '~') continue;
     drawn.bank += shore(x, y, 1, 15, isWet);
     drawn.water += shore(x, y, 4.5, 13, isWet);
-    for (const [dx, dy] of [[12, 17], [27, 31], [11, 45]] as const)
+    for (const [dx, dy] of [
+      [12, 17],
+      [27, 31],
+      [11, 45],
+    ] as const)
       drawn.waves += `M${x + dx + (seed % 4)} ${y + dy}q5-5 10 0t10 0`;
-    if (!isWet(x, y + cellSize)) drawn.reeds += `M${x + 9} ${y + 56}l-2-9m2 9 1-11m-1 11 4-8M${x + 46} ${y + 57}l-2-8m2 8 1-10m-1 10 4-7`;
+    if (!isWet(x, y + cellSize))
+      drawn.reeds += `M${x + 9} ${y + 56}l-2-9m2 9 1-11m-1 11 4-8M${x + 46} ${y + 57}l-2-8m2 8 1-10m-1 10 4-7`;
   }
   return drawn;
 }

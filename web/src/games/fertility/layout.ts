@@ -28,7 +28,8 @@ export function layoutOf(width: number, height: number, aspect: number): Layout 
   const left = Math.max(0.58 * width, Math.ceil((needed + 2) * aspect + 20 * unit));
   const rightUnit = Math.min(unit, (width - left) / rightColumn);
   const tall = Math.min(height - wideRows * unit, (left - 20 * unit) / aspect);
-  if (width >= 1024 && tall >= needed && rightUnit >= smallestRight) return { order: 'wide', left, unit, rightUnit, valley: needed };
+  if (width >= 1024 && tall >= needed && rightUnit >= smallestRight)
+    return { order: 'wide', left, unit, rightUnit, valley: needed };
   const beside = width - panelWidth(width);
   const [side, stack] = [Math.min(beside / aspect, height), Math.min(width / aspect, height - stackRows)];
   const small = { unit: 1.08, rightUnit: 1.08 };

@@ -7,7 +7,16 @@ import type { Answering } from './answering.svelte.ts';
 import { type Controls, suppliable } from './controls.ts';
 import { type CellKind, describeCell, kindOfCell } from './describe.ts';
 import { scenesByCell } from './harvest.ts';
-import { type Components, countOf, entryOf, type PrintedShop, resourceName, scenesOf, type Shop, type View } from './model.ts';
+import {
+  type Components,
+  countOf,
+  entryOf,
+  type PrintedShop,
+  resourceName,
+  scenesOf,
+  type Shop,
+  type View,
+} from './model.ts';
 import { capitalised } from './saying.ts';
 import { words } from './words.ts';
 
@@ -46,7 +55,11 @@ export class Looks {
 
   /** The beginning of a section of the rules. */
   private section(id: string): string {
-    return this.at().catalogue.sections.find((section) => section.id === id)?.body.split('\n\n')[0] ?? '';
+    return (
+      this.at()
+        .catalogue.sections.find((section) => section.id === id)
+        ?.body.split('\n\n')[0] ?? ''
+    );
   }
 
   private ruled(rule: string, tip: Tip): Tip {
@@ -61,9 +74,14 @@ export class Looks {
     const { components, controls, answering } = this.at();
     const taken = controls.asked === 'place' && usable && answering.tile !== tile;
     const scenes = scenesOf(components, tile);
-    const use = where === 'reserve' ? (usable ? words.tileNow : words.tileUse) : usable ? words.chooseNow : words.poolUse;
+    const use =
+      where === 'reserve' ? (usable ? words.tileNow : words.tileUse) : usable ? words.chooseNow : words.poolUse;
     return this.ruled(where === 'reserve' ? 'fertility.place.match' : 'fertility.end-of-turn', {
-      title: this.said(words.tileTitle), body: scenes.map((scene) => resourceName(components, scene)).join('–'), icon: `res-${scenes[0]}`, can: this.said(use), quiet: taken,
+      title: this.said(words.tileTitle),
+      body: scenes.map((scene) => resourceName(components, scene)).join('–'),
+      icon: `res-${scenes[0]}`,
+      can: this.said(use),
+      quiet: taken,
     });
   }
 
@@ -72,14 +90,19 @@ export class Looks {
     const carriable = controls.asked === 'supply' && suppliable(controls).has(resource);
     const use = carriable ? words.looseNow : controls.payments.has(resource) ? words.payNow : words.looseUse;
     return this.ruled('fertility.supply', {
-      title: `${resourceName(components, resource)} ×${count}`, body: this.said(words.looseBody), icon: `res-${resource}`, can: this.said(use),
+      title: `${resourceName(components, resource)} ×${count}`,
+      body: this.said(words.looseBody),
+      icon: `res-${resource}`,
+      can: this.said(use),
     });
   }
 
   stock(resource: string): Tip {
     const { components, view } = this.at();
     return this.ruled('fertility.stock', {
-      title: `${this.said(words.stock)}: ${resourceName(components, resource)}`, body: `×${countOf(view.stock, resource)}`, icon: `res-${resource}`,
+      title: `${this.said(words.stock)}: ${resourceName(components, resource)}`,
+      body: `×${countOf(view.stock, resource)}`,
+      icon: `res-${resource}`,
       can: this.said(words.stockUse),
     });
   }
@@ -87,7 +110,10 @@ export class Looks {
   granary(label: string): Tip {
     const payable = this.at().controls.payments.has('wheat');
     return this.ruled('fertility.gather.wheat', {
-      title: this.said(words.granary), body: label, icon: 'res-wheat', can: this.said(payable ? words.payNow : words.wheatUse),
+      title: this.said(words.granary),
+      body: label,
+      icon: 'res-wheat',
+      can: this.said(payable ? words.payNow : words.wheatUse),
     });
   }
 
@@ -98,15 +124,29 @@ export class Looks {
   }
 
   district(id: string, name: string, house: boolean): Tip {
-    return this.ruled('fertility.shops', { title: name, body: entryOf(this.at().catalogue, id)?.rule ?? '', house, can: this.said(words.shopUse) });
+    return this.ruled('fertility.shops', {
+      title: name,
+      body: entryOf(this.at().catalogue, id)?.rule ?? '',
+      house,
+      can: this.said(words.shopUse),
+    });
   }
 
   town(title: string, shops: Shop[], house: boolean): Tip {
-    return this.ruled('fertility.shops', { title, body: shops.map((shop) => shop.text).join('\n'), house, can: this.said(words.shopUse) });
+    return this.ruled('fertility.shops', {
+      title,
+      body: shops.map((shop) => shop.text).join('\n'),
+      house,
+      can: this.said(words.shopUse),
+    });
   }
 
   plot(): Tip {
-    return this.ruled('fertility.build', { title: capitalised(this.said(words.emptyPlot)), body: '', can: this.said(words.buildWhen) });
+    return this.ruled('fertility.build', {
+      title: capitalised(this.said(words.emptyPlot)),
+      body: '',
+      can: this.said(words.buildWhen),
+    });
   }
 
   /** While a tile is to be laid, pointing at a cell shows the tile there; only where none can lie a click tells of the cell. */

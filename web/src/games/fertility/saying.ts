@@ -7,13 +7,21 @@ import type { Ghost, Placing } from './placing.ts';
 import { words } from './words.ts';
 
 /** "Grapes beside grapes ×2", "wheat field", "covers cattle", "quarry": in the order in which the rules gather. */
-export function harvestTerms(view: View, components: Components, ghost: Ghost, placing: Placing, language: Language): string[] {
+export function harvestTerms(
+  view: View,
+  components: Components,
+  ghost: Ghost,
+  placing: Placing,
+  language: Language,
+): string[] {
   const contacts = contactsOf(view, ghost);
   const counted = new Map<string, number>();
   const count = (term: string) => counted.set(term, (counted.get(term) ?? 0) + 1);
-  for (const { what, gives } of contacts) if (what === 'scene') count(say(words.meets, language, resourceName(components, gives)));
+  for (const { what, gives } of contacts)
+    if (what === 'scene') count(say(words.meets, language, resourceName(components, gives)));
   for (const { what } of contacts) if (what === 'wheat') count(say(words.field, language));
-  for (const { what, gives } of contacts) if (what === 'symbol') count(say(words.covers, language, resourceName(components, gives)));
+  for (const { what, gives } of contacts)
+    if (what === 'symbol') count(say(words.covers, language, resourceName(components, gives)));
   const terms = [...counted].map(([term, times]) => (times > 1 ? `${term} ×${times}` : term));
   const quarries = placing.harvest.quarries.length;
   return quarries > 0 ? [...terms, say(words.quarries, language, quarries)] : terms;

@@ -2,7 +2,11 @@
 import type { Text } from '../../lib/words.ts';
 
 export const words = {
-  chooseNow: { en: 'You can choose it now, then confirm.', pl: 'Możesz to teraz wybrać, potem zatwierdź.', it: 'Puoi sceglierlo ora, poi conferma.' },
+  chooseNow: {
+    en: 'You can choose it now, then confirm.',
+    pl: 'Możesz to teraz wybrać, potem zatwierdź.',
+    it: 'Puoi sceglierlo ora, poi conferma.',
+  },
   moment: { en: 'One moment…', pl: 'Chwileczkę…', it: 'Un momento…' },
   metropolisUse: {
     en: 'Each player chooses one before the first turn.',
@@ -181,7 +185,11 @@ export const words = {
   field: { en: 'wheat field', pl: 'pole pszenicy', it: 'campo di grano' },
   covers: { en: 'covers {0}', pl: 'zasłania: {0}', it: 'copre: {0}' },
   quarry: { en: 'quarry', pl: 'kamieniołom', it: 'cava' },
-  quarries: { en: '{0} {0:quarry|quarries}', pl: '{0} {0:kamieniołom|kamieniołomy|kamieniołomów}', it: '{0} {0:cava|cave}' },
+  quarries: {
+    en: '{0} {0:quarry|quarries}',
+    pl: '{0} {0:kamieniołom|kamieniołomy|kamieniołomów}',
+    it: '{0} {0:cava|cave}',
+  },
   notHere: { en: 'Not here', pl: 'Tu nie można', it: 'Qui no' },
   rule: { en: 'Rule', pl: 'Zasada', it: 'Regola' },
   close: { en: 'Close', pl: 'Zamknij', it: 'Chiudi' },

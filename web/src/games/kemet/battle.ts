@@ -56,7 +56,8 @@ export function battleAsked(battle: Battle, kinds: Set<string>, seat: string | n
 }
 
 /** Who has gained a battle VP, once for each. */
-export const rewardsOf = (events: KemetEvent[]): string[] => events.flatMap((event) => (event.kind === 'battle_point' && event.seat ? [event.seat] : []));
+export const rewardsOf = (events: KemetEvent[]): string[] =>
+  events.flatMap((event) => (event.kind === 'battle_point' && event.seat ? [event.seat] : []));
 
 /** What happened before the next battle: others may have fought before anything was drawn anew. */
 export function untilNextBattle(events: KemetEvent[]): KemetEvent[] {
@@ -70,7 +71,8 @@ export function closing(last: Battle, events: KemetEvent[], box: Box): Battle | 
   const won = events.findLast((event) => event.kind === 'battle_won');
   if (!strengths || !won) return null;
   // Losses are told with the rival's damage and the own protection: all that both sides came to.
-  const lossesOf = (seat: string | undefined) => events.findLast((event) => event.kind === 'losses' && event.seat === seat);
+  const lossesOf = (seat: string | undefined) =>
+    events.findLast((event) => event.kind === 'losses' && event.seat === seat);
   const sides = last.sides.map((before) => {
     const side = opened(before, events, box);
     const [own, rival] = [lossesOf(side.seat), lossesOf(last.sides.find((other) => other.seat !== side.seat)?.seat)];

@@ -30,11 +30,18 @@ export interface Board {
 }
 
 /** What is laid over the Delta where one god stands against all the others. */
-type Overlay = Pick<Board, 'areas' | 'cities' | 'gates'> & { land: Board['land'][number]; portal: NonNullable<Board['portal']> };
+type Overlay = Pick<Board, 'areas' | 'cities' | 'gates'> & {
+  land: Board['land'][number];
+  portal: NonNullable<Board['portal']>;
+};
 
 export type Orientation = 'landscape' | 'portrait';
 
-const files: Record<string, string> = import.meta.glob('./boards/*.json', { query: '?url', import: 'default', eager: true });
+const files: Record<string, string> = import.meta.glob('./boards/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** Which drawing a game is played on; with a plus what is laid over it. */
 export function boardName(game: string, seats: number, orientation: Orientation): string {
@@ -62,7 +69,10 @@ export function layOver(board: Board, over: Overlay): Board {
     cities: { ...board.cities, ...over.cities },
     land: [...board.land.slice(0, -1), over.land], // the Delta is the last
     crossings: board.crossings.filter(({ a, b }) => !ofDelta.test(a) && !ofDelta.test(b)),
-    gates: { ...Object.fromEntries(Object.entries(board.gates).filter(([pair]) => !ofDelta.test(pair))), ...over.gates },
+    gates: {
+      ...Object.fromEntries(Object.entries(board.gates).filter(([pair]) => !ofDelta.test(pair))),
+      ...over.gates,
+    },
     decor: board.decor.filter(({ at }) => !inside(island, at) && ends.every((end) => distance(end, at) > 70)),
     portal: over.portal,
   };
@@ -135,7 +145,8 @@ function passage(board: Board, a: string, b: string): Point[] {
   const crossing = board.crossings.find((c) => (c.a === a && c.b === b) || (c.a === b && c.b === a));
   if (crossing) return crossing.a === a ? [crossing.from, crossing.to] : [crossing.to, crossing.from];
   const { portal } = board;
-  if (portal && [portal.a, portal.b].includes(a) && [portal.a, portal.b].includes(b)) return portal.a === a ? [portal.from, portal.to] : [portal.to, portal.from];
+  if (portal && [portal.a, portal.b].includes(a) && [portal.a, portal.b].includes(b))
+    return portal.a === a ? [portal.from, portal.to] : [portal.to, portal.from];
   const [leave, enter] = [board.areas[a]?.slots.ports[0], board.areas[b]?.slots.ports[0]];
   return leave && enter ? [leave.at, enter.at] : [];
 }

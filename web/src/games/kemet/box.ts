@@ -1,7 +1,17 @@
 // What lies in the box, looked up by id; and how the page draws it.
 import type { Catalogue } from '../../lib/game.ts';
 import type {
-  AreaRow, BattleCardRow, Colour, Components, CreatureCardRow, CreatureRow, DiCardRow, PlayerView, PowerTokenRow, SpaceRow, TileRow,
+  AreaRow,
+  BattleCardRow,
+  Colour,
+  Components,
+  CreatureCardRow,
+  CreatureRow,
+  DiCardRow,
+  PlayerView,
+  PowerTokenRow,
+  SpaceRow,
+  TileRow,
 } from './types.ts';
 
 /** A row of the catalogue; ids that are not known are shown as they are. */
@@ -27,8 +37,15 @@ export function openBox(catalogue: Catalogue): Box {
   };
   const names = new Map<string, string>(catalogue.seats.map((seat) => [seat.seat, seat.name]));
   for (const rows of [
-    components.areas, components.tiles, components.battle_cards, components.di_cards,
-    components.creatures, components.spaces, components.cities, components.colours, components.alliance?.power_tokens ?? [],
+    components.areas,
+    components.tiles,
+    components.battle_cards,
+    components.di_cards,
+    components.creatures,
+    components.spaces,
+    components.cities,
+    components.colours,
+    components.alliance?.power_tokens ?? [],
   ])
     for (const row of rows) names.set(row.id, row.name);
   return {
@@ -46,7 +63,19 @@ export function openBox(catalogue: Catalogue): Box {
 }
 
 // The first of these words that occurs in a creature's id chooses its picture.
-const beasts = ['elephant', 'snake', 'sphinx', 'scarab', 'scorpion', 'phoenix', 'mummy', 'vulture', 'cobra', 'crocodile', 'osiris'];
+const beasts = [
+  'elephant',
+  'snake',
+  'sphinx',
+  'scarab',
+  'scorpion',
+  'phoenix',
+  'mummy',
+  'vulture',
+  'cobra',
+  'crocodile',
+  'osiris',
+];
 
 export function creatureIcon(id: string): string {
   return `creature-${beasts.find((beast) => id.includes(beast)) ?? 'generic'}`;
@@ -111,7 +140,11 @@ export function whenIcon(card: DiCardRow): string {
 
 const spaceIcons: Record<string, string> = { pray: 'pray', raise: 'raise', move: 'move', recruit: 'recruit' };
 const loneSpaceIcons: Record<string, string> = {
-  assault: 'assault', invocation: 'card-di', 'seize-creature': 'creature-generic', 'seize-troop': 'troop', 'destroy-units': 'damage',
+  assault: 'assault',
+  invocation: 'card-di',
+  'seize-creature': 'creature-generic',
+  'seize-troop': 'troop',
+  'destroy-units': 'damage',
 };
 
 export function spaceIcon(space: SpaceRow): string {
@@ -127,7 +160,11 @@ export function spacesOf(player: PlayerView, box: Box): SpaceRow[] {
 export function colourOn(space: SpaceRow, player: PlayerView): Colour | null {
   const number = /^acquire-(\d)$/.exec(space.id);
   if (number) return player.acquisition[Number(number[1]) - 1] ?? null;
-  return (['red', 'blue', 'white', 'black', 'violet'] as const).find((colour) => space.action === colour || space.id === colour) ?? null;
+  return (
+    (['red', 'blue', 'white', 'black', 'violet'] as const).find(
+      (colour) => space.action === colour || space.id === colour,
+    ) ?? null
+  );
 }
 
 /** The section of the rules about the action of a space. */

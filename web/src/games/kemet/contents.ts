@@ -41,7 +41,15 @@ export function troopsOf(view: View, board: Board): Troop[] {
       if (present.length === 0) continue;
       const places = jointPlaces(troopSlot(board, area, slot++), present.length);
       present.forEach((player, i) =>
-        troops.push({ area, seat: player.seat, units: units(player), creatures: creatures(player), at: places[i]!, joint: present.length > 1 }));
+        troops.push({
+          area,
+          seat: player.seat,
+          units: units(player),
+          creatures: creatures(player),
+          at: places[i]!,
+          joint: present.length > 1,
+        }),
+      );
     }
   }
   return troops;
@@ -59,7 +67,12 @@ export function jointTroops(troops: Troop[]): Joint[] {
   const areas = [...new Set(troops.filter((troop) => troop.joint).map((troop) => troop.area))];
   return areas.map((area) => {
     const members = troops.filter((troop) => troop.joint && troop.area === area);
-    return { area, units: members.reduce((sum, troop) => sum + troop.units, 0), left: members[0]!.at, right: members[members.length - 1]!.at };
+    return {
+      area,
+      units: members.reduce((sum, troop) => sum + troop.units, 0),
+      left: members[0]!.at,
+      right: members[members.length - 1]!.at,
+    };
   });
 }
 
@@ -71,21 +84,31 @@ export function templeSpot(board: Board, area: string): Point {
   return far(a) > far(b) ? a : b;
 }
 
-export const sideOf = (view: View, seat: string | null): SideId | null => view.players.find((player) => player.seat === seat)?.side ?? null;
+export const sideOf = (view: View, seat: string | null): SideId | null =>
+  view.players.find((player) => player.seat === seat)?.side ?? null;
 
 /** Whether two seats play together; everybody does with oneself. */
 export function allied(view: View, a: string | null, b: string | null): boolean {
   return a === b || (sideOf(view, a) !== null && sideOf(view, a) === sideOf(view, b));
 }
 
-export const templeIn = (view: View, area: string): Temple | undefined => view.alliance?.temples.find((temple) => temple.area === area);
+export const templeIn = (view: View, area: string): Temple | undefined =>
+  view.alliance?.temples.find((temple) => temple.area === area);
 
-const offsets: Point[] = [[27, 25], [-27, 25], [-27, -22], [27, -22]];
+const offsets: Point[] = [
+  [27, 25],
+  [-27, 25],
+  [-27, -22],
+  [27, -22],
+];
 
 // How far a point is from a troop's standard, its number and its creatures; below 0 it lies on them.
 function clearance(point: Point, { at, creatures }: Pick<Troop, 'at' | 'creatures'>): number {
   const [x, y] = [point[0] - at[0], point[1] - at[1]];
-  const circles: [number, number, number][] = [[21, 20, 14.5], ...creatures.map((_, i): [number, number, number] => [-23 + i * 30, -28, 17])];
+  const circles: [number, number, number][] = [
+    [21, 20, 14.5],
+    ...creatures.map((_, i): [number, number, number] => [-23 + i * 30, -28, 17]),
+  ];
   const cloth = Math.hypot(Math.max(Math.abs(x) - 26, 0), Math.max(Math.abs(y) - 30, 0));
   return Math.min(cloth, ...circles.map(([cx, cy, r]) => Math.hypot(x - cx, y - cy) - r));
 }
@@ -119,7 +142,8 @@ function placeWords(id: string, box: Box, language: Language): string[] {
 function allianceWords(id: string, view: View, box: Box, language: Language): string[] {
   const lines: string[] = [];
   const portal = box.area(id)?.portal;
-  if (portal && view.alliance) lines.push(say(view.alliance.portal_open ? words.portalOpen : words.portalClosed, language, box.name(portal)));
+  if (portal && view.alliance)
+    lines.push(say(view.alliance.portal_open ? words.portalOpen : words.portalClosed, language, box.name(portal)));
   const temple = templeIn(view, id);
   if (temple) lines.push(say(words.sacrificeTemple, language, temple.level));
   return lines;
@@ -141,10 +165,12 @@ export function areaWords(id: string, view: View, box: Box, language: Language):
   const owner = ownerOfCity(view, box.area(id)?.city ?? '');
   const lines = [...placeWords(id, box, language), ...allianceWords(id, view, box, language)];
   if (owner) lines.push(say(words.cityOf, language, box.name(owner)));
-  if (there?.pyramid) lines.push(say(words.pyramidThere, language, box.name(there.pyramid.colour), there.pyramid.level));
+  if (there?.pyramid)
+    lines.push(say(words.pyramidThere, language, box.name(there.pyramid.colour), there.pyramid.level));
   const troops = Object.entries(there?.units ?? {});
   const sum = troops.reduce((units, [seat, count]) => units + (sideOf(view, seat) === 'alliance' ? count : 0), 0);
-  if (troops.filter(([seat]) => sideOf(view, seat) === 'alliance').length > 1) lines.push(say(words.jointTroop, language, sum));
+  if (troops.filter(([seat]) => sideOf(view, seat) === 'alliance').length > 1)
+    lines.push(say(words.jointTroop, language, sum));
   for (const [seat, units] of troops) lines.push(say(words.unitsOf, language, box.name(seat), units));
   for (const creature of there?.creatures ?? []) lines.push(box.name(creature));
   if (troops.length === 0) lines.push(say(words.empty, language));

@@ -5,7 +5,18 @@ import type { Box } from './box.ts';
 import type { KemetAction, View } from './types.ts';
 
 /** Things that can be pointed at. A `button` stands for an answer that is about no thing. */
-export type Thing = 'area' | 'city' | 'space' | 'tile' | 'battle_card' | 'di_card' | 'creature_card' | 'power_token' | 'seat' | 'place' | 'button';
+export type Thing =
+  | 'area'
+  | 'city'
+  | 'space'
+  | 'tile'
+  | 'battle_card'
+  | 'di_card'
+  | 'creature_card'
+  | 'power_token'
+  | 'seat'
+  | 'place'
+  | 'button';
 /** What can be left open about a thing. */
 export type Detail = 'act' | 'creature' | 'colour' | 'level' | 'units' | 'tokens' | 'gold' | 'from' | 'to' | 'prayer';
 
@@ -78,17 +89,31 @@ export type Drawn = (thing: Thing, id: string) => boolean;
 export function drawnOn(view: View, box: Box): Drawn {
   return (thing, id) => {
     switch (thing) {
-      case 'area': return box.area(id) !== undefined;
-      case 'city': return box.components.cities.some((city) => city.id === id);
-      case 'space': return id === goldSpace || box.space(id) !== undefined || (box.components.alliance?.spaces.some((space) => space.id === id) ?? false);
-      case 'tile': return view.colours.some((colour) => colour === box.tile(id)?.colour);
-      case 'battle_card': return view.hand?.battle_cards.includes(id) ?? false;
-      case 'di_card': return view.hand !== null && box.diCard(id) !== undefined;
-      case 'creature_card': return view.alliance?.creature_cards.includes(id) ?? false;
-      case 'power_token': return box.powerToken(id) !== undefined;
-      case 'seat': return view.players.some((player) => player.seat === id);
+      case 'area':
+        return box.area(id) !== undefined;
+      case 'city':
+        return box.components.cities.some((city) => city.id === id);
+      case 'space':
+        return (
+          id === goldSpace ||
+          box.space(id) !== undefined ||
+          (box.components.alliance?.spaces.some((space) => space.id === id) ?? false)
+        );
+      case 'tile':
+        return view.colours.some((colour) => colour === box.tile(id)?.colour);
+      case 'battle_card':
+        return view.hand?.battle_cards.includes(id) ?? false;
+      case 'di_card':
+        return view.hand !== null && box.diCard(id) !== undefined;
+      case 'creature_card':
+        return view.alliance?.creature_cards.includes(id) ?? false;
+      case 'power_token':
+        return box.powerToken(id) !== undefined;
+      case 'seat':
+        return view.players.some((player) => player.seat === id);
       case 'place':
-      case 'button': return true;
+      case 'button':
+        return true;
     }
   };
 }
@@ -119,7 +144,19 @@ export interface Choice {
 }
 
 // What comes first where several acts are possible in one area: the plain one.
-const plainActs = ['to', 'march', 'recruit', 'place', 'deploy', 'raise', 'pyramid', 'teleport', 'fight', 'violet', 'add'];
+const plainActs = [
+  'to',
+  'march',
+  'recruit',
+  'place',
+  'deploy',
+  'raise',
+  'pyramid',
+  'teleport',
+  'fight',
+  'violet',
+  'add',
+];
 
 function usual(what: Detail, values: string[]): string | undefined {
   if (values.length === 1) return values[0];
@@ -212,22 +249,34 @@ export function askWhy(thing: Thing, id: string, actions: KemetAction[], pyramid
   switch (thing) {
     case 'area': {
       const kind = firstOf('to', 'teleport', 'recruit', 'place', 'deploy', 'raise', 'fight', 'pyramid');
-      const ofAlliance = actions.find((action) => action.kind === 'build' || action.kind === 'lose' || action.kind === 'attack');
+      const ofAlliance = actions.find(
+        (action) => action.kind === 'build' || action.kind === 'lose' || action.kind === 'attack',
+      );
       if (ofAlliance) return `${ofAlliance.kind} ${id} ${ofAlliance.seat}`;
       if (kind === 'to' || kind === 'teleport' || kind === 'fight') return `${kind} ${id}`;
       if (kind === 'raise' || kind === 'pyramid')
         return pyramidLevel > 0 ? `raise ${id} ${Math.min(4, pyramidLevel + 1)}` : `pyramid ${id} red 1`;
       return `${kind ?? 'march'} 1 ${id}`;
     }
-    case 'city': return `city ${id}`;
-    case 'space': return id === goldSpace ? 'gold move' : `${firstOf('silver', 'violet', 'clear') ?? 'token'} ${id}`;
-    case 'tile': return `tile ${id}`;
-    case 'battle_card': return `${firstOf('discard', 'give-up', 'second') ?? 'choose'} ${id}`;
-    case 'di_card': return `${firstOf('add', 'wound', 'drop') ?? 'play'} ${id}`;
-    case 'creature_card': return `seize ${id}`;
-    case 'power_token': return `power ${id}`;
-    case 'seat': return `${firstOf('member', 'fights', 'steal') ?? 'seat'} ${id}`;
-    case 'place': return `position ${id}`;
-    case 'button': return id;
+    case 'city':
+      return `city ${id}`;
+    case 'space':
+      return id === goldSpace ? 'gold move' : `${firstOf('silver', 'violet', 'clear') ?? 'token'} ${id}`;
+    case 'tile':
+      return `tile ${id}`;
+    case 'battle_card':
+      return `${firstOf('discard', 'give-up', 'second') ?? 'choose'} ${id}`;
+    case 'di_card':
+      return `${firstOf('add', 'wound', 'drop') ?? 'play'} ${id}`;
+    case 'creature_card':
+      return `seize ${id}`;
+    case 'power_token':
+      return `power ${id}`;
+    case 'seat':
+      return `${firstOf('member', 'fights', 'steal') ?? 'seat'} ${id}`;
+    case 'place':
+      return `position ${id}`;
+    case 'button':
+      return id;
   }
 }

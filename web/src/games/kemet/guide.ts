@@ -3,21 +3,100 @@ import type { Text } from '../../lib/words.ts';
 import type { KemetAction, View } from './types.ts';
 
 export type Question =
-  | 'city' | 'pyramid' | 'deploy' | 'colour' | 'turn' | 'tokens' | 'first' | 'raise' | 'buy' | 'give-up' | 'recruit' | 'fight'
-  | 'place' | 'creature' | 'march' | 'go-on' | 'where' | 'window' | 'target' | 'take' | 'choose' | 'discard' | 'add' | 'pay'
-  | 'build' | 'member' | 'ceremony' | 'power' | 'share' | 'along' | 'fights' | 'lose' | 'destroy' | 'lone-turn' | 'seize' | 'attack'
-  | 'seized-march' | 'second-march' | 'assault' | 'steal'
-  | 'wound' | 'snare' | 'loser' | 'retreat' | 'winner' | 'sacrifice' | 'veterans' | 'keep' | 'drop' | 'order' | 'position';
+  | 'city'
+  | 'pyramid'
+  | 'deploy'
+  | 'colour'
+  | 'turn'
+  | 'tokens'
+  | 'first'
+  | 'raise'
+  | 'buy'
+  | 'give-up'
+  | 'recruit'
+  | 'fight'
+  | 'place'
+  | 'creature'
+  | 'march'
+  | 'go-on'
+  | 'where'
+  | 'window'
+  | 'target'
+  | 'take'
+  | 'choose'
+  | 'discard'
+  | 'add'
+  | 'pay'
+  | 'build'
+  | 'member'
+  | 'ceremony'
+  | 'power'
+  | 'share'
+  | 'along'
+  | 'fights'
+  | 'lose'
+  | 'destroy'
+  | 'lone-turn'
+  | 'seize'
+  | 'attack'
+  | 'seized-march'
+  | 'second-march'
+  | 'assault'
+  | 'steal'
+  | 'wound'
+  | 'snare'
+  | 'loser'
+  | 'retreat'
+  | 'winner'
+  | 'sacrifice'
+  | 'veterans'
+  | 'keep'
+  | 'drop'
+  | 'order'
+  | 'position';
 
 // The first kind that occurs among the answers tells what is asked.
 const byKind: [string, Question][] = [
-  ['city', 'city'], ['deploy', 'deploy'], ['colour', 'colour'], ['token', 'turn'], ['silver', 'tokens'], ['gold', 'tokens'], ['first', 'first'],
-  ['raise', 'raise'], ['tile', 'buy'], ['give-up', 'give-up'], ['recruit', 'recruit'], ['fight', 'fight'], ['place', 'place'],
-  ['teleport', 'where'], ['to', 'where'], ['target', 'target'], ['choose', 'choose'], ['discard', 'discard'], ['add', 'add'], ['wound', 'wound'],
-  ['retreat', 'loser'], ['recall', 'winner'], ['sacrifice', 'sacrifice'], ['veterans', 'veterans'],
-  ['seat', 'order'], ['position', 'position'], ['build', 'build'], ['member', 'member'], ['power', 'power'], ['along', 'along'],
-  ['fights', 'fights'], ['violet', 'lone-turn'], ['taken', 'lone-turn'], ['clear', 'tokens'], ['seize', 'seize'], ['attack', 'attack'],
-  ['second', 'assault'], ['steal', 'steal'], ['ceremony', 'member'], ['hand-over', 'member'],
+  ['city', 'city'],
+  ['deploy', 'deploy'],
+  ['colour', 'colour'],
+  ['token', 'turn'],
+  ['silver', 'tokens'],
+  ['gold', 'tokens'],
+  ['first', 'first'],
+  ['raise', 'raise'],
+  ['tile', 'buy'],
+  ['give-up', 'give-up'],
+  ['recruit', 'recruit'],
+  ['fight', 'fight'],
+  ['place', 'place'],
+  ['teleport', 'where'],
+  ['to', 'where'],
+  ['target', 'target'],
+  ['choose', 'choose'],
+  ['discard', 'discard'],
+  ['add', 'add'],
+  ['wound', 'wound'],
+  ['retreat', 'loser'],
+  ['recall', 'winner'],
+  ['sacrifice', 'sacrifice'],
+  ['veterans', 'veterans'],
+  ['seat', 'order'],
+  ['position', 'position'],
+  ['build', 'build'],
+  ['member', 'member'],
+  ['power', 'power'],
+  ['along', 'along'],
+  ['fights', 'fights'],
+  ['violet', 'lone-turn'],
+  ['taken', 'lone-turn'],
+  ['clear', 'tokens'],
+  ['seize', 'seize'],
+  ['attack', 'attack'],
+  ['second', 'assault'],
+  ['steal', 'steal'],
+  ['ceremony', 'member'],
+  ['hand-over', 'member'],
 ];
 
 export function questionOf(actions: KemetAction[], view: View): Question | null {

@@ -42,7 +42,8 @@ function bestIn(width: number, height: number): Drawing {
   return portrait.area > landscape.area ? portrait : landscape;
 }
 
-const wideMap = (width: number, height: number, font: number): Drawing => drawingIn(width - wideColumns * font, height - wideRows * font, false);
+const wideMap = (width: number, height: number, font: number): Drawing =>
+  drawingIn(width - wideColumns * font, height - wideRows * font, false);
 
 /** How large letters may be for the map to stay large enough beside everything; null: there is no such size. */
 function wideFont(width: number, height: number): number | null {
@@ -57,6 +58,7 @@ export function layoutOf(width: number, height: number): Layout {
   const font = wideFont(width, height);
   if (font !== null) return { order: 'wide', portrait: false, font, map: wideMap(width, height, font).shorter };
   const [side, stack] = [bestIn(width - panelWidth(width), height), bestIn(width, height - stackRows)];
-  const [order, { portrait, shorter }] = side.area > stack.area ? (['side', side] as const) : (['stack', stack] as const);
+  const [order, { portrait, shorter }] =
+    side.area > stack.area ? (['side', side] as const) : (['stack', stack] as const);
   return { order, portrait, font: Math.min(width, height) >= 1000 ? 16 : 13, map: shorter };
 }

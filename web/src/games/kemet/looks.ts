@@ -15,7 +15,12 @@ const sentences = (...parts: (string | undefined)[]) => parts.filter((part) => p
 
 /** The beginning of a section of the rules. */
 function sectionOf(table: Table, id: string): string {
-  return table.props().catalogue.sections.find((section) => section.id === id)?.body.split('\n\n')[0] ?? '';
+  return (
+    table
+      .props()
+      .catalogue.sections.find((section) => section.id === id)
+      ?.body.split('\n\n')[0] ?? ''
+  );
 }
 
 // Whoever has to choose one of these hears why not this one; whoever only looks hears nothing of the sort.
@@ -34,15 +39,31 @@ function tileUse(table: Table, tile: TileRow): string {
   if (tile.colour === 'violet') return '';
   const needs = said(table, words.tileNeeds, tile.level);
   const level = pyramidLevels(table.view, table.props().seat)[tile.colour] ?? 0;
-  return table.me ? sentences(needs, level === 0 ? said(table, words.tileNoPyramid, table.me.prayer) : said(table, words.tileHave, level, table.me.prayer)) : needs;
+  return table.me
+    ? sentences(
+        needs,
+        level === 0
+          ? said(table, words.tileNoPyramid, table.me.prayer)
+          : said(table, words.tileHave, level, table.me.prayer),
+      )
+    : needs;
 }
 
 export function tileLook(table: Table, tile: TileRow): Tip {
   const { language } = table.props();
-  const whom = tile.whom === 'alliance' ? said(table, words.forAll) : tile.whom === 'lone' ? said(table, words.forSide, said(table, words.seth)) : '';
+  const whom =
+    tile.whom === 'alliance'
+      ? said(table, words.forAll)
+      : tile.whom === 'lone'
+        ? said(table, words.forSide, said(table, words.seth))
+        : '';
   return {
     title: `${tile.name} (${say(words.tileLine, language, table.box.name(tile.colour), tile.level)})`,
-    body: [tile.rule, whom].filter(Boolean).join(' — '), house: tile.house, rule: 'kemet.tiles', icon: tileIcon(tile), can: tileUse(table, tile),
+    body: [tile.rule, whom].filter(Boolean).join(' — '),
+    house: tile.house,
+    rule: 'kemet.tiles',
+    icon: tileIcon(tile),
+    can: tileUse(table, tile),
     ...refusal(table, 'tile', tile.id),
   };
 }
@@ -50,27 +71,50 @@ export function tileLook(table: Table, tile: TileRow): Tip {
 export function battleCardLook(table: Table, card: BattleCardRow | undefined, id: string, used?: Text): Tip {
   const can = table.isLegal('battle_card', id) ? words.chooseNow : used ? words.battleCardUsed : words.battleCardUse;
   return {
-    title: card?.name ?? id, body: [used ? `${capital(said(table, used))}.` : '', card?.text ?? ''].filter(Boolean).join(' '), house: card?.house ?? false,
-    rule: 'kemet.battle.council', icon: 'card-battle', can: said(table, can),
+    title: card?.name ?? id,
+    body: [used ? `${capital(said(table, used))}.` : '', card?.text ?? ''].filter(Boolean).join(' '),
+    house: card?.house ?? false,
+    rule: 'kemet.battle.council',
+    icon: 'card-battle',
+    can: said(table, can),
   };
 }
 
 const moments: Record<string, Text> = {
-  own_day: words.whenOwnDay, any_day: words.whenAnyDay, own_move: words.whenOwnMove, battle: words.whenBattle, after_card: words.whenAfterCard,
-  on_entry: words.whenOnEntry, after_action: words.whenAfterAction,
+  own_day: words.whenOwnDay,
+  any_day: words.whenAnyDay,
+  own_move: words.whenOwnMove,
+  battle: words.whenBattle,
+  after_card: words.whenAfterCard,
+  on_entry: words.whenOnEntry,
+  after_action: words.whenAfterAction,
 };
 
 export function diCardLook(table: Table, card: DiCardRow | undefined, id: string): Tip {
-  const when = (card?.when ?? []).map((moment) => moments[moment]).filter((text) => text !== undefined).map((text) => said(table, text));
+  const when = (card?.when ?? [])
+    .map((moment) => moments[moment])
+    .filter((text) => text !== undefined)
+    .map((text) => said(table, text));
   const cost = card ? said(table, words.cardCost, card.cost) : '';
   return {
-    title: card?.name ?? id, body: card?.rule ?? '', house: card?.house ?? false, rule: 'kemet.cards', icon: card ? whenIcon(card) : 'card-di',
-    can: table.isLegal('di_card', id) ? said(table, words.chooseNow) : sentences(...when, cost), ...refusal(table, 'di_card', id),
+    title: card?.name ?? id,
+    body: card?.rule ?? '',
+    house: card?.house ?? false,
+    rule: 'kemet.cards',
+    icon: card ? whenIcon(card) : 'card-di',
+    can: table.isLegal('di_card', id) ? said(table, words.chooseNow) : sentences(...when, cost),
+    ...refusal(table, 'di_card', id),
   };
 }
 
 export function creatureLook(table: Table, id: string): Tip {
-  return { title: table.box.name(id), body: table.box.creature(id)?.rule ?? '', rule: 'kemet.creatures', icon: creatureIcon(id), can: said(table, words.creatureUse) };
+  return {
+    title: table.box.name(id),
+    body: table.box.creature(id)?.rule ?? '',
+    rule: 'kemet.creatures',
+    icon: creatureIcon(id),
+    can: said(table, words.creatureUse),
+  };
 }
 
 /** @param body what is to be said of it as it lies there now */
@@ -80,13 +124,25 @@ export function spaceLook(table: Table, space: SpaceRow, player: PlayerView, bod
   const lost = legal ? lostOn(space, colourOn(space, player), table.view, player, table.box) : null;
   const rule = spaceRule(space);
   const can = lost ?? (legal ? words.chooseNow : player.spaces.includes(space.id) ? words.spaceTaken : words.spaceUse);
-  return { title: capital(space.name), body, rule, icon: spaceIcon(space), more: sectionOf(table, rule), can: said(table, can), ...(mine ? refusal(table, 'space', space.id) : {}) };
+  return {
+    title: capital(space.name),
+    body,
+    rule,
+    icon: spaceIcon(space),
+    more: sectionOf(table, rule),
+    can: said(table, can),
+    ...(mine ? refusal(table, 'space', space.id) : {}),
+  };
 }
 
 export function goldLook(table: Table): Tip {
   const rule = 'kemet.turn.tokens';
   return {
-    title: said(table, words.goldSpace), body: said(table, words.gold), rule, icon: 'token-gold', more: sectionOf(table, rule),
+    title: said(table, words.goldSpace),
+    body: said(table, words.gold),
+    rule,
+    icon: 'token-gold',
+    more: sectionOf(table, rule),
     can: said(table, table.isLegal('space', goldSpace) ? words.chooseNow : words.goldUse),
   };
 }
@@ -108,12 +164,19 @@ export function areaLook(table: Table, id: string): Tip {
   const there = view.areas[id];
   const rule = areaRule(id, box);
   const lines = areaWords(id, view, box, language).map(capital);
-  const beasts = (there?.creatures ?? []).map((creature) => [box.name(creature), box.creature(creature)?.rule].filter(Boolean).join(': '));
+  const beasts = (there?.creatures ?? []).map((creature) =>
+    [box.name(creature), box.creature(creature)?.rule].filter(Boolean).join(': '),
+  );
   const more = there?.pyramid ? said(table, words.pyramidUse, there.pyramid.level) : sectionOf(table, rule);
   const legal = table.areas.has(id);
   return {
-    title: box.name(id), body: lines.join('\n'), house: box.area(id)?.house ?? false, rule, icon: areaIcon(table, id),
-    more: [...beasts, more].filter(Boolean).join('\n'), ...(legal ? { can: said(table, words.chooseNow) } : refusal(table, 'area', id)),
+    title: box.name(id),
+    body: lines.join('\n'),
+    house: box.area(id)?.house ?? false,
+    rule,
+    icon: areaIcon(table, id),
+    more: [...beasts, more].filter(Boolean).join('\n'),
+    ...(legal ? { can: said(table, words.chooseNow) } : refusal(table, 'area', id)),
     quiet: legal || table.pendingMarch,
   };
 }

@@ -5,11 +5,14 @@ import { ownerOfCity } from './contents.ts';
 import type { AreaRow, Colour, PlayerView, SpaceRow, View } from './types.ts';
 import { words } from './words.ts';
 
-const has = (player: PlayerView, box: Box, power: string) => player.tiles.some((id) => (box.tile(id)?.gives[power] ?? 0) > 0);
+const has = (player: PlayerView, box: Box, power: string) =>
+  player.tiles.some((id) => (box.tile(id)?.gives[power] ?? 0) > 0);
 
 // What the cheapest level more would cost: a level costs its number, a new pyramid begins with the first.
 function cheapestLevel(view: View, player: PlayerView, box: Box): number {
-  const districts = box.components.areas.filter((area) => area.city !== null && ownerOfCity(view, area.city) === player.seat);
+  const districts = box.components.areas.filter(
+    (area) => area.city !== null && ownerOfCity(view, area.city) === player.seat,
+  );
   const built = (area: AreaRow) => view.areas[area.id]?.pyramid?.level ?? 0;
   const sites = player.side === 'lone' ? districts.filter((area) => built(area) > 0) : districts; // the lone god has one pyramid
   const next = sites.map((area) => built(area) + 1).filter((level) => level <= 4);
@@ -34,7 +37,9 @@ export function lostOn(space: SpaceRow, colour: Colour | null, view: View, playe
       return tileInReach(view, box, colour, player.side === 'alliance') ? null : words.lostTile;
     case 'recruit':
       if (player.reserve === 0) return words.lostReserve;
-      return player.prayer === 0 && !has(player, box, 'free_recruits') && !has(player, box, 'payment_discount') ? words.lostPrayer : null;
+      return player.prayer === 0 && !has(player, box, 'free_recruits') && !has(player, box, 'payment_discount')
+        ? words.lostPrayer
+        : null;
     case 'raise':
       return cheapestLevel(view, player, box) > player.prayer ? words.lostRaise : null;
     case 'move':

@@ -23,7 +23,9 @@ function canTeleport(view: View, box: Box, player: PlayerView, area: string): bo
 function neighbours(view: View, box: Box, player: PlayerView, area: string): string[] {
   const row = box.area(area);
   if (!row) return [];
-  const home = row.port ? box.components.areas.filter((each) => each.port && each.front && each.front === player.city) : [];
+  const home = row.port
+    ? box.components.areas.filter((each) => each.port && each.front && each.front === player.city)
+    : [];
   const portal = row.portal && (player.side === 'lone' || view.alliance?.portal_open) ? [row.portal] : [];
   return [...row.land, ...row.ports, ...home.map((each) => each.id), ...portal];
 }
@@ -44,8 +46,17 @@ function canPass(view: View, box: Box, player: PlayerView, area: string): boolea
  * The areas next to a troop by land and water, and those with an obelisk from where it can teleport, if there is room for it.
  * @param seized it goes for somebody else, and joins nobody: no limit holds
  */
-export function firstSteps(view: View, box: Box, player: PlayerView, area: string, units: number, seized = false): Set<string> {
+export function firstSteps(
+  view: View,
+  box: Box,
+  player: PlayerView,
+  area: string,
+  units: number,
+  seized = false,
+): Set<string> {
   const enters = (id: string) => seized || hasRoom(view, player, id, units) || canPass(view, box, player, id);
-  const teleports = canTeleport(view, box, player, area) ? box.components.areas.filter((each) => each.obelisk).map((each) => each.id) : [];
+  const teleports = canTeleport(view, box, player, area)
+    ? box.components.areas.filter((each) => each.obelisk).map((each) => each.id)
+    : [];
   return new Set([...neighbours(view, box, player, area), ...teleports].filter((id) => id !== area && enters(id)));
 }

@@ -5,7 +5,16 @@ import type { Text } from '../../lib/words.ts';
 import { colourOn, openBox, spacesOf } from './box.ts';
 import { allied } from './contents.ts';
 import { lostOn } from './lost.ts';
-import { Controls, askWhy, drawnOn, nothingChosen, type Choice, type Detail, type Selection, type Thing } from './controls.ts';
+import {
+  Controls,
+  askWhy,
+  drawnOn,
+  nothingChosen,
+  type Choice,
+  type Detail,
+  type Selection,
+  type Thing,
+} from './controls.ts';
 import { firstSteps } from './reach.ts';
 import type { KemetAction, KemetEvent, PlayerView, View } from './types.ts';
 
@@ -52,7 +61,9 @@ export class Table {
   readonly asked = $derived.by(() => questionKey(this.props().seat, this.actions));
   readonly controls = $derived.by(() => new Controls(this.actions, drawnOn(this.view, this.box)));
   readonly choice: Choice = $derived.by(() => this.controls.choose(this.selection));
-  readonly me: PlayerView | null = $derived.by(() => this.view.players.find((p) => p.seat === this.props().seat) ?? null);
+  readonly me: PlayerView | null = $derived.by(
+    () => this.view.players.find((p) => p.seat === this.props().seat) ?? null,
+  );
   readonly areas = $derived.by(() => this.legalAreas());
   readonly chosenAreas = $derived.by(() => this.areasOfSelection());
   /** Where the troop that is about to set out could go. */
@@ -91,7 +102,9 @@ export class Table {
     const legal = new Set(this.actions.map((action) => action.action));
     const chosen = this.among.choose(this.selection).action?.action;
     if (chosen !== undefined) return legal.has(chosen) ? this.controls.selectionOf(chosen) : null;
-    return this.among.about(first.what as Thing, first.id).some((action) => legal.has(action.action)) ? this.selection : null;
+    return this.among.about(first.what as Thing, first.id).some((action) => legal.has(action.action))
+      ? this.selection
+      : null;
   }
 
   private beginAnew(): void {
@@ -100,7 +113,8 @@ export class Table {
     const wish = this.wish;
     this.wish = null;
     if (wish === null) return;
-    if (this.actions.some((action) => action.kind === 'along')) this.wish = wish; // first it is settled who goes along
+    if (this.actions.some((action) => action.kind === 'along'))
+      this.wish = wish; // first it is settled who goes along
     else if (this.areas.has(wish)) this.selection = { first: { what: 'area', id: wish }, details: {} };
     else if (this.actions.some((action) => action.kind === 'to' || action.kind === 'teleport')) void this.explain(wish);
   }
@@ -146,14 +160,33 @@ export class Table {
     const { battle, moving } = this.view;
     const friend = (seat: string) => (moving?.seized ? seat === this.mover : allied(this.view, seat, this.mover));
     const rivals = Object.keys(this.view.areas[action.area]?.units ?? {}).filter((seat) => !friend(seat));
-    const base = { to: action.area, teleport: action.kind === 'teleport', price: action.price ?? 0, battle: rivals.length > 0 };
+    const base = {
+      to: action.area,
+      teleport: action.kind === 'teleport',
+      price: action.price ?? 0,
+      battle: rivals.length > 0,
+    };
     const seat = this.mover;
     if (seat === null) return null;
-    const alone = (from: string) => ({ from, seat, units: this.view.areas[from]?.units[seat] ?? 0, party: {}, creature: null });
-    if (battle) return { ...base, ...alone(battle.area), party: battle.sides.find((side) => side.seat === seat)?.troop ?? {} };
+    const alone = (from: string) => ({
+      from,
+      seat,
+      units: this.view.areas[from]?.units[seat] ?? 0,
+      party: {},
+      creature: null,
+    });
+    if (battle)
+      return { ...base, ...alone(battle.area), party: battle.sides.find((side) => side.seat === seat)?.troop ?? {} };
     if (!moving) return null;
     if (moving.seat && moving.seat !== seat) return { ...base, ...alone(moving.area) }; // an escape from a rival's troop
-    return { ...base, from: moving.area, seat, units: moving.units, party: moving.party ?? {}, creature: moving.creature };
+    return {
+      ...base,
+      from: moving.area,
+      seat,
+      units: moving.units,
+      party: moving.party ?? {},
+      creature: moving.creature,
+    };
   }
 
   private change(): Badge | null {
@@ -167,12 +200,15 @@ export class Table {
 
   private lost(): Text | null {
     const { first } = this.selection;
-    const space = first?.what === 'space' && this.me ? spacesOf(this.me, this.box).find((each) => each.id === first.id) : undefined;
+    const space =
+      first?.what === 'space' && this.me ? spacesOf(this.me, this.box).find((each) => each.id === first.id) : undefined;
     return space && this.me ? lostOn(space, colourOn(space, this.me), this.view, this.me, this.box) : null;
   }
 
   private laidOut(): string[] {
-    const kinds = this.actions.filter((a) => a.di_card && (a.kind === 'keep' || (a.kind === 'drop' && this.view.battle)));
+    const kinds = this.actions.filter(
+      (a) => a.di_card && (a.kind === 'keep' || (a.kind === 'drop' && this.view.battle)),
+    );
     return kinds.map((action) => action.di_card!);
   }
 
@@ -192,7 +228,8 @@ export class Table {
   /** Something was clicked. What can be chosen is chosen, a second click confirms; the note of anything else says why not. */
   pick(thing: Thing, id: string): void {
     const city = this.box.area(id)?.city;
-    if (thing === 'area' && city && !this.isLegal('area', id) && this.isLegal('city', city)) return this.pick('city', city);
+    if (thing === 'area' && city && !this.isLegal('area', id) && this.isLegal('city', city))
+      return this.pick('city', city);
     if (this.isLegal(thing, id)) {
       this.note = null;
       this.wish = null;
@@ -241,7 +278,9 @@ export class Table {
   };
 
   private async explain(area: string): Promise<void> {
-    const because = await this.props().why(askWhy('area', area, this.actions, this.view.areas[area]?.pyramid?.level ?? 0));
+    const because = await this.props().why(
+      askWhy('area', area, this.actions, this.view.areas[area]?.pyramid?.level ?? 0),
+    );
     if (because) this.note = { area, ...because };
   }
 }

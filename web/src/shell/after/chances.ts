@@ -14,5 +14,8 @@ export function courseOf(chances: Chance[]): Course {
 
 /** The choices that cost most, worst first. */
 export function costliest(chances: Chance[], count: number): Chance[] {
-  return chances.filter((chance) => chance.loss >= worthTelling).sort((a, b) => b.loss - a.loss).slice(0, count);
+  return chances
+    .filter((chance) => chance.loss >= worthTelling)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, count);
 }

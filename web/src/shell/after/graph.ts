@@ -62,7 +62,10 @@ export class Scale {
 
   /** The index of the position nearest to a point of the plot. */
   nearest(x: number, positions: number[]): number {
-    return positions.reduce((best, position, n) => (Math.abs(this.x(position) - x) < Math.abs(this.x(positions[best] ?? 0) - x) ? n : best), 0);
+    return positions.reduce(
+      (best, position, n) => (Math.abs(this.x(position) - x) < Math.abs(this.x(positions[best] ?? 0) - x) ? n : best),
+      0,
+    );
   }
 }
 

@@ -39,6 +39,10 @@ export function snakeScales(coils: number, count: number): (Point & { turn: numb
   return Array.from({ length: count }, (_, n) => {
     // Length along a spiral grows with the square of the angle.
     const share = Math.sqrt((n + 2) / (count + 2));
-    return { ...point(share * end), turn: Math.round((share * end * 180) / Math.PI + 90), size: round(thickness(share) / girth) };
+    return {
+      ...point(share * end),
+      turn: Math.round((share * end * 180) / Math.PI + 90),
+      size: round(thickness(share) / girth),
+    };
   });
 }

@@ -17,11 +17,15 @@ export class Replay {
   }
 
   async readHistory(): Promise<void> {
-    this.history = await this.again(async () => (await this.app.connection.request({ type: 'history', table: 'replay' })) as HistoryMessage);
+    this.history = await this.again(
+      async () => (await this.app.connection.request({ type: 'history', table: 'replay' })) as HistoryMessage,
+    );
   }
 
   async at(position: number, seat: string | null): Promise<MomentMessage> {
-    return this.again(async () => (await this.app.connection.request({ type: 'at', table: 'replay', position, seat })) as MomentMessage);
+    return this.again(
+      async () => (await this.app.connection.request({ type: 'at', table: 'replay', position, seat })) as MomentMessage,
+    );
   }
 
   private async again<T>(work: () => Promise<T>): Promise<T> {

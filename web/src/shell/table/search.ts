@@ -5,5 +5,7 @@ export function plainLetters(text: string): string {
 
 export function matches(query: string, ...texts: string[]): boolean {
   const hay = plainLetters(texts.join(' '));
-  return plainLetters(query).split(/\s+/).every((word) => hay.includes(word));
+  return plainLetters(query)
+    .split(/\s+/)
+    .every((word) => hay.includes(word));
 }

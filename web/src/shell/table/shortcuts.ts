@@ -3,7 +3,15 @@ import type { PanelId } from './panels.ts';
 
 export type Shortcut = PanelId | 'undo' | 'close';
 
-const keys: Record<string, Shortcut> = { a: 'actions', '/': 'actions', l: 'chronicle', c: 'chat', '?': 'rules', u: 'undo', Escape: 'close' };
+const keys: Record<string, Shortcut> = {
+  a: 'actions',
+  '/': 'actions',
+  l: 'chronicle',
+  c: 'chat',
+  '?': 'rules',
+  u: 'undo',
+  Escape: 'close',
+};
 
 export function panelOfKey(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;

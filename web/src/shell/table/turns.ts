@@ -17,7 +17,11 @@ export function turnOf(view: unknown): string | null {
 }
 
 /** One device, several seats: before another seat is shown the device changes hands. */
-export function mustHandOver(position: PositionMessage, active: SeatPosition | undefined, shown: string | null): boolean {
+export function mustHandOver(
+  position: PositionMessage,
+  active: SeatPosition | undefined,
+  shown: string | null,
+): boolean {
   return position.seats.length > 1 && !position.over && active !== undefined && active.seat !== shown;
 }
 

@@ -18,13 +18,21 @@ export const general = {
   day: { en: 'Day', pl: 'Dzień', it: 'Giorno' },
   settings: { en: 'Settings', pl: 'Ustawienia', it: 'Impostazioni' },
   sound: { en: 'Sound when it is my turn', pl: 'Dźwięk, gdy przychodzi moja kolej', it: 'Suono quando tocca a me' },
-  notify: { en: 'Notification when it is my turn', pl: 'Powiadomienie, gdy przychodzi moja kolej', it: 'Notifica quando tocca a me' },
+  notify: {
+    en: 'Notification when it is my turn',
+    pl: 'Powiadomienie, gdy przychodzi moja kolej',
+    it: 'Notifica quando tocca a me',
+  },
   notifyBlocked: {
     en: 'The browser blocks notifications from this page. Allow them in its settings, then switch this on.',
     pl: 'Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach, a potem włącz tę opcję.',
     it: 'Il browser blocca le notifiche di questa pagina. Consentile nelle sue impostazioni, poi attiva questa opzione.',
   },
-  guided: { en: 'Guide me: tell me what to do and why', pl: 'Prowadź mnie: mów, co robić i dlaczego', it: 'Guidami: dimmi che cosa fare e perché' },
+  guided: {
+    en: 'Guide me: tell me what to do and why',
+    pl: 'Prowadź mnie: mów, co robić i dlaczego',
+    it: 'Guidami: dimmi che cosa fare e perché',
+  },
   yourName: { en: 'Your name', pl: 'Twoje imię', it: 'Il tuo nome' },
   save: { en: 'Save', pl: 'Zapisz', it: 'Salva' },
   rules: { en: 'Rules', pl: 'Zasady', it: 'Regole' },
@@ -36,7 +44,11 @@ export const general = {
     it: 'Il testo di questo componente non è pubblico, perciò questa è una versione nostra.',
   },
   connecting: { en: 'Connecting…', pl: 'Łączenie…', it: 'Connessione…' },
-  reconnecting: { en: 'Connection lost. Trying again…', pl: 'Utracono połączenie. Ponawiam próbę…', it: 'Connessione persa. Nuovo tentativo…' },
+  reconnecting: {
+    en: 'Connection lost. Trying again…',
+    pl: 'Utracono połączenie. Ponawiam próbę…',
+    it: 'Connessione persa. Nuovo tentativo…',
+  },
   outdated: {
     en: 'The server is newer than this page. Reload the page.',
     pl: 'Serwer jest nowszy niż ta strona. Odśwież stronę.',

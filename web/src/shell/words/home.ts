@@ -1,5 +1,9 @@
 export const home = {
-  motto: { en: 'A table for the games of the Nile', pl: 'Stół do gier znad Nilu', it: 'Un tavolo per i giochi del Nilo' },
+  motto: {
+    en: 'A table for the games of the Nile',
+    pl: 'Stół do gier znad Nilu',
+    it: 'Un tavolo per i giochi del Nilo',
+  },
   playNow: { en: 'Play now', pl: 'Graj teraz', it: 'Gioca subito' },
   playNowHelp: {
     en: 'Against bots, at once. No sign-up.',
@@ -23,18 +27,30 @@ export const home = {
     it: 'Ancora niente. Le tue partite restano qui, anche dopo aver chiuso il browser.',
   },
   open: { en: 'Open tables', pl: 'Otwarte stoły', it: 'Tavoli aperti' },
-  noneOpen: { en: 'No public tables right now. Make one!', pl: 'Nie ma teraz publicznych stołów. Załóż swój!', it: 'Nessun tavolo pubblico al momento. Creane uno!' },
+  noneOpen: {
+    en: 'No public tables right now. Make one!',
+    pl: 'Nie ma teraz publicznych stołów. Załóż swój!',
+    it: 'Nessun tavolo pubblico al momento. Creane uno!',
+  },
   yourTurn: { en: 'Your turn', pl: 'Twoja kolej', it: 'Tocca a te' },
   waitsFor: { en: 'Waiting for {0}', pl: 'Czekamy na: {0}', it: 'In attesa di {0}' },
   playing: { en: 'In progress', pl: 'Trwa', it: 'In corso' },
   waitsForPlayers: { en: 'Waiting for players', pl: 'Czekamy na graczy', it: 'In attesa di giocatori' },
   over: { en: 'Finished', pl: 'Zakończona', it: 'Finita' },
   suspended: { en: 'Suspended', pl: 'Zawieszona', it: 'Sospesa' },
-  seatsFree: { en: '{0} {0:seat|seats} free', pl: '{0} {0:wolne miejsce|wolne miejsca|wolnych miejsc}', it: '{0} {0:posto libero|posti liberi}' },
+  seatsFree: {
+    en: '{0} {0:seat|seats} free',
+    pl: '{0} {0:wolne miejsce|wolne miejsca|wolnych miejsc}',
+    it: '{0} {0:posto libero|posti liberi}',
+  },
   watch: { en: 'Watch', pl: 'Oglądaj', it: 'Guarda' },
   join: { en: 'Join', pl: 'Dołącz', it: 'Unisciti' },
   joinTitle: { en: 'Join by link', pl: 'Dołącz przez link', it: 'Unisciti con un link' },
-  joinHelp: { en: 'Invitation link or table code', pl: 'Link z zaproszeniem lub kod stołu', it: "Link d'invito o codice del tavolo" },
+  joinHelp: {
+    en: 'Invitation link or table code',
+    pl: 'Link z zaproszeniem lub kod stołu',
+    it: "Link d'invito o codice del tavolo",
+  },
   joinField: { en: 'Link or code', pl: 'Link lub kod', it: 'Link o codice' },
   joinWrong: {
     en: 'This is not an invitation. Paste the whole link, or the code at its end.',
@@ -42,7 +58,11 @@ export const home = {
     it: 'Questo non è un invito. Incolla tutto il link o il codice alla sua fine.',
   },
   replayTitle: { en: 'Replay a match', pl: 'Odtwórz partię', it: 'Guarda il replay di una partita' },
-  replayHelp: { en: 'Drop a record file here, or choose one.', pl: 'Upuść tutaj plik zapisu albo go wybierz.', it: 'Trascina qui un file di registrazione, o sceglilo.' },
+  replayHelp: {
+    en: 'Drop a record file here, or choose one.',
+    pl: 'Upuść tutaj plik zapisu albo go wybierz.',
+    it: 'Trascina qui un file di registrazione, o sceglilo.',
+  },
   chooseFile: { en: 'Choose a file', pl: 'Wybierz plik', it: 'Scegli un file' },
   about: { en: 'About', pl: 'O programie', it: 'Informazioni' },
   aboutText: {
@@ -51,14 +71,22 @@ export const home = {
     it: 'Mehen è un tavolo gratuito che conosce le regole. Tutti i disegni sono nostri. I giochi appartengono ai loro autori ed editori; compra le scatole, ne vale la pena.',
   },
   version: { en: 'Version {0}', pl: 'Wersja {0}', it: 'Versione {0}' },
-  otherDevice: { en: 'Continue on another device', pl: 'Kontynuuj na innym urządzeniu', it: 'Continua su un altro dispositivo' },
+  otherDevice: {
+    en: 'Continue on another device',
+    pl: 'Kontynuuj na innym urządzeniu',
+    it: 'Continua su un altro dispositivo',
+  },
   otherDeviceHelp: {
     en: 'Open this link on the other device within {0} {0:minute|minutes}. It works once.',
     pl: 'Otwórz ten link na drugim urządzeniu w ciągu {0} {0:minuty|minut|minut}. Zadziała tylko raz.',
     it: "Apri questo link sull'altro dispositivo entro {0} {0:minuto|minuti}. Funziona una volta sola.",
   },
   makeLink: { en: 'Make a link', pl: 'Utwórz link', it: 'Crea un link' },
-  deviceTitle: { en: 'Continue on this device', pl: 'Kontynuuj na tym urządzeniu', it: 'Continua su questo dispositivo' },
+  deviceTitle: {
+    en: 'Continue on this device',
+    pl: 'Kontynuuj na tym urządzeniu',
+    it: 'Continua su questo dispositivo',
+  },
   deviceAsk: {
     en: 'This browser will become the same guest as on your other device. Whoever used it before loses their seats here.',
     pl: 'Ta przeglądarka stanie się tym samym gościem co na drugim urządzeniu. Dotychczasowy gość straci tu swoje miejsca.',
@@ -75,5 +103,9 @@ export const home = {
     pl: 'Treść niektórych elementów nie jest publicznie znana. W ich miejsce gramy własnymi wersjami, wszędzie oznaczonymi ⌂. Kto ma pudełko, może wprowadzić jego wartości pakietem komponentów.',
     it: 'Il testo di alcuni componenti non è pubblico. Per questi giochiamo con versioni nostre, segnate ovunque con ⌂. Chi possiede la scatola può inserirne i valori con un pacchetto di componenti.',
   },
-  newsName: { en: 'You are now called {0}. You can change your name at any time.', pl: 'Nazywasz się teraz {0}. Imię możesz zmienić w każdej chwili.', it: 'Ora ti chiami {0}. Puoi cambiare nome in qualsiasi momento.' },
+  newsName: {
+    en: 'You are now called {0}. You can change your name at any time.',
+    pl: 'Nazywasz się teraz {0}. Imię możesz zmienić w każdej chwili.',
+    it: 'Ora ti chiami {0}. Puoi cambiare nome in qualsiasi momento.',
+  },
 };

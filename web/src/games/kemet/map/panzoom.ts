@@ -44,11 +44,21 @@ export function panzoom(node: HTMLElement, options: { camera: () => Camera; chan
       const other = [...fingers.entries()].find(([id]) => id !== event.pointerId)![1];
       const spread = (p: { x: number; y: number }) => Math.hypot(p.x - other.x, p.y - other.y);
       dragged = true;
-      options.change(zoomed(camera, spread(now) / Math.max(1, spread(before)), (now.x + other.x) / 2, (now.y + other.y) / 2, ...size()));
+      options.change(
+        zoomed(
+          camera,
+          spread(now) / Math.max(1, spread(before)),
+          (now.x + other.x) / 2,
+          (now.y + other.y) / 2,
+          ...size(),
+        ),
+      );
     } else if (camera.scale > 1) {
       if (!dragged && Math.hypot(now.x - before.x, now.y - before.y) < 6) return; // still a click
       dragged = true;
-      options.change(held({ scale: camera.scale, x: camera.x + now.x - before.x, y: camera.y + now.y - before.y }, ...size()));
+      options.change(
+        held({ scale: camera.scale, x: camera.x + now.x - before.x, y: camera.y + now.y - before.y }, ...size()),
+      );
     }
     fingers.set(event.pointerId, now);
   };
