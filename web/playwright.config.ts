@@ -5,7 +5,8 @@ import { chromium } from './e2e/support/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // All of these only end what hangs: on an idle machine no test takes a fifth of it, and none is to fail on a busy one.
+  // All of these only end what hangs: on an idle machine no test takes a fifth of it, and none is to fail on a busy
+  // one.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   workers: 2,

@@ -1,6 +1,6 @@
-// Measures what the page is to reach, with the processor slowed down four times:  npm run measure
-// Time until the first board is drawn, from opening the table's address; the longest frame while troops move. Both are true on an
-// idle machine only; the work of the page's main thread, which is not slowed, can be compared on a busy one too.
+// Measures what the page is to reach, with the processor slowed down four times:  npm run measure. Time until the first
+// board is drawn, from opening the table's address; the longest frame while troops move. Both are true on an idle
+// machine only; the work of the page's main thread, which is not slowed, can be compared on a busy one too.
 import { loadavg } from 'node:os';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { chromium as launchOptions } from './support/browser.ts';

@@ -1,5 +1,6 @@
-// Every size of window, upright and on its side, and a page enlarged to twice its size: the map keeps more than half of the shorter
-// side, and whatever can be used can be reached. One match for each moment; the window changes its size around it.
+// Every size of window, upright and on its side, and a page enlarged to twice its size: the map keeps more than half of
+// the shorter side, and whatever can be used can be reached. One match for each moment; the window changes its size
+// around it.
 import type { Page } from '@playwright/test';
 import { FertilityHand } from './support/fertility.ts';
 import { viewOf } from './support/kemet.ts';

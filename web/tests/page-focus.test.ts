@@ -1,4 +1,5 @@
-// The whole page on the fake server: whatever goes away while it has the focus, the focus stays with what took its place.
+// The whole page on the fake server: whatever goes away while it has the focus, the focus stays with what took its
+// place.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../src/lib/toasts.svelte.ts';

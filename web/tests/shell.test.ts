@@ -135,7 +135,8 @@ describe('turns', () => {
     }));
     expect(sinceMyTurn(lines, ['a']).map((line) => line.position)).toEqual([4, 5]);
     const inMyTurn = [...lines, { ...lines[0]!, position: 6, seat: 'a' }];
-    expect(sinceMyTurn(inMyTurn, ['a']).map((line) => line.position)).toEqual([4, 5]); // not lost by one's own first answer
+    // Not lost by one's own first answer.
+    expect(sinceMyTurn(inMyTurn, ['a']).map((line) => line.position)).toEqual([4, 5]);
     expect(sinceMyTurn(lines, ['x'])).toEqual([]);
     expect(sinceMyTurn(lines, [])).toEqual([]);
     expect(stepsOf(lines)).toEqual([0, 1, 2, 3, 4, 5]);

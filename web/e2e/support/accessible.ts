@@ -1,4 +1,5 @@
-// axe on the page as it stands, in both themes. They differ in colours alone, so the second time only contrast is looked at.
+// axe on the page as it stands, in both themes. They differ in colours alone, so the second time only contrast is
+// looked at.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 

@@ -81,7 +81,8 @@ export async function answerKemet(page: Page, action: Action, press: Press = byM
   if (!first) throw new Error(`nothing to point at: ${action.action}`);
   const button = byId(bar, action.action);
   if (first.what !== 'place' && (await button.isVisible())) return press(button);
-  const begun = (action.kind === 'lose' || action.kind === 'build') && (await byId(bar, 'confirm').isVisible()); // one area only: it is chosen already
+  // One area only: it is chosen already.
+  const begun = (action.kind === 'lose' || action.kind === 'build') && (await byId(bar, 'confirm').isVisible());
   const [opener, chip] = [byId(bar, `open ${first.id}`), byId(bar, `seat ${first.id}`)];
   const thing = begun ? null : thingOf(page, first);
   if (first.what === 'button' && (await opener.isVisible())) await press(opener);

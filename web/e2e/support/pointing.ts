@@ -52,7 +52,10 @@ export const byKeyboard: Press = async (thing) => {
   await thing.page().keyboard.press('Enter');
 };
 
-/** How many times Tab must be pressed, as far as the order of the page tells; backwards if negative, 0 where it does not tell. */
+/**
+ * How many times Tab must be pressed, as far as the order of the page tells; backwards if negative, 0 where it does not
+ * tell.
+ */
 function stopsTo(thing: Locator): Promise<number> {
   return thing.evaluate((element) => {
     const here = document.activeElement;

@@ -1,4 +1,5 @@
-// The tests' own `test`: a server for each worker, a page whose messages are heard, and an eye on what must never happen.
+// The tests' own `test`: a server for each worker, a page whose messages are heard, and an eye on what must never
+// happen.
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startServer, type Server } from './server.ts';
 import { Heard } from './table.ts';

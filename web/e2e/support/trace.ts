@@ -1,4 +1,5 @@
-// What the page's main thread does, by the processor's time: unlike the clock on the wall it is the same on a busy machine.
+// What the page's main thread does, by the processor's time: unlike the clock on the wall it is the same on a busy
+// machine.
 import type { Browser, Page } from '@playwright/test';
 
 interface TraceEvent {

@@ -1,5 +1,5 @@
-// Which folder plays which game: the part of a game's name before the first hyphen names its folder (kemet-revised: kemet). A game
-// that has no folder is played on its drawing and the list of actions.
+// Which folder plays which game: the part of a game's name before the first hyphen names its folder (kemet-revised:
+// kemet). A game that has no folder is played on its drawing and the list of actions.
 import type { Component } from 'svelte';
 import type { GameModule } from '../lib/game.ts';
 import Fertility from './covers/Fertility.svelte';

@@ -1,5 +1,5 @@
-// The rule of a thing: on hover, focus or a long tap as a small note, on a click or tap as a large one that stays to be read. The
-// shell's one tip layer listens and draws (shell/TipLayer.svelte).
+// The rule of a thing: on hover, focus or a long tap as a small note, on a click or tap as a large one that stays to be
+// read. The shell's one tip layer listens and draws (shell/TipLayer.svelte).
 export interface Tip {
   title: string;
   body: string;

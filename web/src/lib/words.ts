@@ -1,5 +1,5 @@
-// Words in three languages; a text that lacks one does not compile. Patterns are those of the engine: {0} is replaced by
-// the argument, {0:one|other} (Polish {0:one|few|many}) picks the plural form that the argument asks for.
+// Words in three languages; a text that lacks one does not compile. Patterns are those of the engine: {0} is replaced
+// by the argument, {0:one|other} (Polish {0:one|few|many}) picks the plural form that the argument asks for.
 import type { Language } from './game.ts';
 
 export interface Text {

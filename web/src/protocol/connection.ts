@@ -1,5 +1,5 @@
-// One WebSocket that mends itself. Answers find their request by id; what was under way when the line broke is asked again
-// where that can do no harm, and fails with the code `lost` where it could.
+// One WebSocket that mends itself. Answers find their request by id; what was under way when the line broke is asked
+// again where that can do no harm, and fails with the code `lost` where it could.
 import type { Language } from '../lib/game.ts';
 import { Refusal } from './refusal.ts';
 import { protocolVersion } from './types.ts';

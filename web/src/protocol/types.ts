@@ -1,4 +1,5 @@
-// The messages (docs/protocol.md), as `npm run types` makes them from protocol/messages.schema.json, under the page's names.
+// The messages (docs/protocol.md), as `npm run types` makes them from protocol/messages.schema.json, under the page's
+// names.
 import { clockText } from '../lib/clock.ts';
 import type { ClientMessage, Clock, CreateRequest, ErrorCode as ServerErrorCode, ServerMessage } from './messages.ts';
 

@@ -3,7 +3,9 @@ const icons = { quiet: '/icon.svg', turn: '/icon-turn.svg' };
 
 let marking: ReturnType<typeof setTimeout> | undefined;
 
-/** Title and icon of the tab, a moment later: browsers take their time for it, and quick turns need only the last one. */
+/**
+ * Title and icon of the tab, a moment later: browsers take their time for it, and quick turns need only the last one.
+ */
 export function markTab(title: string, turn: boolean): void {
   clearTimeout(marking);
   marking = setTimeout(() => {

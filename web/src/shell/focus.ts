@@ -1,5 +1,6 @@
-// Whoever uses the page by keyboard stays where they were: an answer given takes its own button away, a number at its end switches a
-// button off, a battle covers what had the focus, another screen comes. Without this the next Tab would begin at the head of the page.
+// Whoever uses the page by keyboard stays where they were: an answer given takes its own button away, a number at its
+// end switches a button off, a battle covers what had the focus, another screen comes. Without this the next Tab would
+// begin at the head of the page.
 const usable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
@@ -71,8 +72,8 @@ export function keepFocus(page: HTMLElement): { destroy(): void } {
 }
 
 /**
- * A pointer gives the focus to the board at once: a button that goes away with the focus makes the browser lay out the whole page in
- * the middle of the change.
+ * A pointer gives the focus to the board at once: a button that goes away with the focus makes the browser lay out the
+ * whole page in the middle of the change.
  */
 export function takeFocus(board: HTMLElement): { destroy(): void } {
   const pointed = (event: MouseEvent) => {

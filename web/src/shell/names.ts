@@ -1,5 +1,5 @@
-// Names for guests who give none: people of the Nile, readable in all three languages. Many were built as here, of a god and
-// a word, so that two strangers at one table seldom get the same. None is a bot's.
+// Names for guests who give none: people of the Nile, readable in all three languages. Many were built as here, of a
+// god and a word, so that two strangers at one table seldom get the same. None is a bot's.
 const people = [
   'Amenia',
   'Anen',

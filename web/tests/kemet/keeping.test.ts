@@ -1,4 +1,5 @@
-// A choice in the making outlives everything but its answer: what others do changes the picture, not what I have chosen.
+// A choice in the making outlives everything but its answer: what others do changes the picture, not what I have
+// chosen.
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Battle } from '../../src/games/kemet/types.ts';

@@ -1,4 +1,5 @@
-// A click or tap on anything tells what it is and what can be done with it when; gold is only for what can be chosen now.
+// A click or tap on anything tells what it is and what can be done with it when; gold is only for what can be chosen
+// now.
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBox } from '../../src/games/kemet/box.ts';
@@ -128,8 +129,8 @@ describe('a chosen troop', () => {
       const goals = firstSteps(view, box, player, area, view.moving!.units, view.moving!.seized);
       const legal = actions.filter(({ kind }) => kind === 'to' || kind === 'teleport').map((action) => action.area!);
       for (const step of legal) expect(goals).toContain(step);
-      // How it errs: a teleport may glow too much, which costs more or is forbidden, and an area that a troop could only pass through;
-      // some areas are closed to a troop that was seized.
+      // How it errs: a teleport may glow too much, which costs more or is forbidden, and an area that a troop could
+      // only pass through; some areas are closed to a troop that was seized.
       const tooMany = [...goals].filter((step) => !legal.includes(step));
       expect(
         tooMany.filter(

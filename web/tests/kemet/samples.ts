@@ -1,5 +1,6 @@
-// Moments of real matches: one for each kind of question, from every edition; those of one god against an alliance apart. With MEHEN_SAMPLES set to a folder of
-// recorded plays (NAME-play.jsonl beside NAME-catalogue-en.json), tests go through all of these as well.
+// Moments of real matches: one for each kind of question, from every edition; those of one god against an alliance
+// apart. With MEHEN_SAMPLES set to a folder of recorded plays (NAME-play.jsonl beside NAME-catalogue-en.json), tests go
+// through all of these as well.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../src/lib/game.ts';

@@ -1,5 +1,5 @@
-// A server in memory that follows docs/protocol.md as far as the page needs it, for tests and for looking at the screens
-// (tests/harness.html). Whatever game is asked for, it plays a toy; it keeps no secrets and checks little.
+// A server in memory that follows docs/protocol.md as far as the page needs it, for tests and for looking at the
+// screens (tests/harness.html). Whatever game is asked for, it plays a toy; it keeps no secrets and checks little.
 import type { Happening, Language } from '../../src/lib/game.ts';
 import type { Socket } from '../../src/protocol/connection.ts';
 import type {

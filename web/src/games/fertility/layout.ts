@@ -1,9 +1,10 @@
-// Where things stand on the table, by the room that there is. The valley comes first; where it cannot be seen whole at a size that is of
-// use it scrolls.
+// Where things stand on the table, by the room that there is. The valley comes first; where it cannot be seen whole at
+// a size that is of use it scrolls.
 export interface Layout {
   order: 'wide' | 'side' | 'stack'; // everything in sight; the valley beside one panel with tabs; above it
   left: number; // pixels of the column with the valley, where there are columns
-  unit: number; // one pixel of the 1280 × 672 design; the table grows with the screen, and does not shrink below what can be read
+  // One pixel of the 1280 × 672 design; the table grows with the screen, and does not shrink below what can be read.
+  unit: number;
   rightUnit: number; // the same for the other column
   valley: number; // pixels that the valley's shorter side has at least
 }

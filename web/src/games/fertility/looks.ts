@@ -149,7 +149,10 @@ export class Looks {
     });
   }
 
-  /** While a tile is to be laid, pointing at a cell shows the tile there; only where none can lie a click tells of the cell. */
+  /**
+   * While a tile is to be laid, pointing at a cell shows the tile there; only where none can lie a click tells of the
+   * cell.
+   */
   cell(cell: string, placing: boolean): Tip | null {
     const { view, components, language, controls, answering, seatName } = this.at();
     if (placing && view.free.includes(cell)) return null;

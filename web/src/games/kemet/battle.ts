@@ -65,7 +65,10 @@ export function untilNextBattle(events: KemetEvent[]): KemetEvent[] {
   return next < 0 ? events : events.slice(0, next);
 }
 
-/** A battle that is over, put together from what was last seen of it and from what happened since; null: it was not fought. */
+/**
+ * A battle that is over, put together from what was last seen of it and from what happened since; null: it was not
+ * fought.
+ */
 export function closing(last: Battle, events: KemetEvent[], box: Box): Battle | null {
   const strengths = events.findLast((event) => event.kind === 'strengths');
   const won = events.findLast((event) => event.kind === 'battle_won');

@@ -1,4 +1,5 @@
-// The drawing of a board: where everything lies on the map. One file for each board and orientation, loaded when needed.
+// The drawing of a board: where everything lies on the map. One file for each board and orientation, loaded when
+// needed.
 export type Point = [number, number];
 
 export interface BoardArea {
@@ -45,7 +46,8 @@ const files: Record<string, string> = import.meta.glob('./boards/*.json', {
 
 /** Which drawing a game is played on; with a plus what is laid over it. */
 export function boardName(game: string, seats: number, orientation: Orientation): string {
-  if (game.includes('seth')) return `first-${seats - 1}-${orientation}+lone-city-${orientation}`; // the lone god's city lies over the Delta
+  // The lone god's city lies over the Delta.
+  if (game.includes('seth')) return `first-${seats - 1}-${orientation}+lone-city-${orientation}`;
   return `${game.includes('blood-and-sand') ? 'blood-and-sand' : 'first'}-${seats}-${orientation}`;
 }
 

@@ -1,6 +1,6 @@
-// From legal actions to things that can be pointed at, and back. An action is a row of picks: first a thing on the table
-// (an area, a space, a tile, a card, a player), then what is left open about it (which way, how many, which level). What
-// has been picked so far narrows the actions down until one is left.
+// From legal actions to things that can be pointed at, and back. An action is a row of picks: first a thing on the
+// table (an area, a space, a tile, a card, a player), then what is left open about it (which way, how many, which
+// level). What has been picked so far narrows the actions down until one is left.
 import type { Box } from './box.ts';
 import type { KemetAction, View } from './types.ts';
 

@@ -1,5 +1,5 @@
-// Where things stand on the table, by the room that there is. The map comes first: whichever order leaves it the most is taken, and
-// only where it is large enough beside everything else is everything else in sight.
+// Where things stand on the table, by the room that there is. The map comes first: whichever order leaves it the most
+// is taken, and only where it is large enough beside everything else is everything else in sight.
 export type Order =
   | 'wide' // players, map, player board and market side by side, the hand below the map
   | 'side' // the map, and beside it one panel with tabs

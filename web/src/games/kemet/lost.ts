@@ -14,7 +14,8 @@ function cheapestLevel(view: View, player: PlayerView, box: Box): number {
     (area) => area.city !== null && ownerOfCity(view, area.city) === player.seat,
   );
   const built = (area: AreaRow) => view.areas[area.id]?.pyramid?.level ?? 0;
-  const sites = player.side === 'lone' ? districts.filter((area) => built(area) > 0) : districts; // the lone god has one pyramid
+  // The lone god has one pyramid.
+  const sites = player.side === 'lone' ? districts.filter((area) => built(area) > 0) : districts;
   const next = sites.map((area) => built(area) + 1).filter((level) => level <= 4);
   const discount = has(player, box, 'level_discount') || has(player, box, 'payment_discount') ? 1 : 0;
   return Math.min(...next) - discount;

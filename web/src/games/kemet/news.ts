@@ -21,7 +21,9 @@ const quiet = new Set([
   'strengths',
 ]);
 
-/** The lines known so far with what has happened since. Own deeds can be undone and need no telling: they are left out. */
+/**
+ * The lines known so far with what has happened since. Own deeds can be undone and need no telling: they are left out.
+ */
 export function told(before: Line[], events: KemetEvent[], own: string | null): Line[] {
   const first = events[0]?.position ?? Infinity;
   const kept = before.filter((line) => line.position < first); // whoever went back sees the same events again

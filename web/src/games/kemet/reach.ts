@@ -1,8 +1,9 @@
-// Where a troop can take its first step, before it has set out. Only then do the rules say it, and only the server knows all of them:
-// until then this is what its player sees. It errs to one side: no legal step is missing but after a card that lets a troop teleport from
-// anywhere, and one too many may glow: where a creature there asks for a toll, where two creatures would meet, where a teleport costs
-// more than usual or is forbidden, where an edition lets no troop pass through an area without room for it, and for a seized troop, to
-// which some areas are closed. Whoever goes there nevertheless is told why not.
+// Where a troop can take its first step, before it has set out. Only then do the rules say it, and only the server
+// knows all of them: until then this is what its player sees. It errs to one side: no legal step is missing but after a
+// card that lets a troop teleport from anywhere, and one too many may glow: where a creature there asks for a toll,
+// where two creatures would meet, where a teleport costs more than usual or is forbidden, where an edition lets no
+// troop pass through an area without room for it, and for a seized troop, to which some areas are closed. Whoever goes
+// there nevertheless is told why not.
 import type { Box } from './box.ts';
 import { allied } from './contents.ts';
 import type { PlayerView, View } from './types.ts';
@@ -43,7 +44,8 @@ function canPass(view: View, box: Box, player: PlayerView, area: string): boolea
 }
 
 /**
- * The areas next to a troop by land and water, and those with an obelisk from where it can teleport, if there is room for it.
+ * The areas next to a troop by land and water, and those with an obelisk from where it can teleport, if there is room
+ * for it.
  * @param seized it goes for somebody else, and joins nobody: no limit holds
  */
 export function firstSteps(

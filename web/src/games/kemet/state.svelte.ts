@@ -49,7 +49,8 @@ export class Table {
   selection: Selection = $state.raw(nothingChosen);
   note: Note | null = $state.raw(null);
   private wish: string | null = null; // where to go, clicked before the troop has set out
-  private begun: string | null = null; // the answers that the selection was made among; null: one of them has been given
+  // The answers that the selection was made among; null: one of them has been given.
+  private begun: string | null = null;
   private among: Controls | null = null; // the same as controls
   private begins = 0; // how often nothing was chosen yet
 
@@ -82,8 +83,9 @@ export class Table {
   }
 
   /**
-   * Other answers are open. After an answer of one's own the choice is forgotten, but for a wish that now can be fulfilled. What
-   * others do meanwhile leaves it as it is while it is still legal, and a look at the past does in any case.
+   * Other answers are open. After an answer of one's own the choice is forgotten, but for a wish that now can be
+   * fulfilled. What others do meanwhile leaves it as it is while it is still legal, and a look at the past does in any
+   * case.
    */
   begin(): void {
     if (this.props().past || this.begun === this.asked) return;
@@ -178,7 +180,8 @@ export class Table {
     if (battle)
       return { ...base, ...alone(battle.area), party: battle.sides.find((side) => side.seat === seat)?.troop ?? {} };
     if (!moving) return null;
-    if (moving.seat && moving.seat !== seat) return { ...base, ...alone(moving.area) }; // an escape from a rival's troop
+    // An escape from a rival's troop.
+    if (moving.seat && moving.seat !== seat) return { ...base, ...alone(moving.area) };
     return {
       ...base,
       from: moving.area,
@@ -225,7 +228,10 @@ export class Table {
     return this.choice.action?.kind === 'march' || this.choice.action?.kind === 'along';
   }
 
-  /** Something was clicked. What can be chosen is chosen, a second click confirms; the note of anything else says why not. */
+  /**
+   * Something was clicked. What can be chosen is chosen, a second click confirms; the note of anything else says why
+   * not.
+   */
   pick(thing: Thing, id: string): void {
     const city = this.box.area(id)?.city;
     if (thing === 'area' && city && !this.isLegal('area', id) && this.isLegal('city', city))
@@ -257,7 +263,10 @@ export class Table {
     if (this.choice.action) void this.send(this.choice.action.action);
   }
 
-  /** Gives an answer. What was chosen stays chosen until the server has taken it: the line may break, the server be busy. */
+  /**
+   * Gives an answer. What was chosen stays chosen until the server has taken it: the line may break, the server be
+   * busy.
+   */
   async send(action: string): Promise<void> {
     const before = this.props().actions;
     const { begins } = this;

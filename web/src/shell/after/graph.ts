@@ -71,7 +71,10 @@ export class Scale {
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
-/** A line in steps, or straight from value to value. Lines that run together are drawn a little apart, so that each is seen. */
+/**
+ * A line in steps, or straight from value to value. Lines that run together are drawn a little apart, so that each is
+ * seen.
+ */
 export function path(scale: Scale, positions: number[], values: number[], steps: boolean, shift: number): string {
   return values
     .map((value, n) => {

@@ -1,4 +1,5 @@
-// A record file, looked at without a table. The server keeps it for one connection only; after a broken line it is sent again.
+// A record file, looked at without a table. The server keeps it for one connection only; after a broken line it is sent
+// again.
 import { Refusal } from '../../protocol/refusal.ts';
 import type { HistoryMessage, MomentMessage, ReplayingMessage } from '../../protocol/types.ts';
 import type { App } from '../app.svelte.ts';

@@ -40,7 +40,9 @@ export function sittingsOf(seats: Seat[], shown: string | null, deputised: Recor
   }));
 }
 
-/** What the others did last: since one's own last move, or before the moves of the turn that one is in the middle of. */
+/**
+ * What the others did last: since one's own last move, or before the moves of the turn that one is in the middle of.
+ */
 export function sinceMyTurn(lines: HistoryLine[], mine: string[]): HistoryLine[] {
   const own = (line: HistoryLine) => line.seat !== null && mine.includes(line.seat);
   const lastOther = lines.findLastIndex((line) => line.seat !== null && !own(line));
