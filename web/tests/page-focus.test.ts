@@ -138,7 +138,7 @@ describe('the focus of whoever uses the page by keyboard', () => {
 describe('a word that says more about itself', () => {
   it('can be reached by Tab', async () => {
     await enter('play-now');
-    const words = [...document.querySelectorAll<HTMLElement>('.word')];
+    const words = [...document.querySelectorAll<HTMLElement>('.explained')];
     expect(words.length).toBeGreaterThan(0);
     expect(words.every((word) => word.tabIndex === 0)).toBe(true);
   });
