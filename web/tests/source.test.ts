@@ -1,0 +1,49 @@
+// How the page's source is written, where no tool looks.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// Pictures, painted as a whole: covers of boxes, the first screen's river, the ground of map and valley, scenes of tiles.
+const pictures = [
+  'games/covers/',
+  'games/fertility/Scenes.svelte',
+  'games/fertility/ValleyGround.svelte',
+  'games/kemet/map/Terrain.svelte',
+  'shell/home/Hero.svelte',
+];
+const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i;
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.(svelte|css|ts)$/.test(name))
+  .filter((name) => !/^protocol\/(messages|kemet|fertility)\.ts$/.test(name));
+const linesOf = (name: string) =>
+  readFileSync(join('src', name), 'utf8')
+    .split('\n')
+    .map((line, n) => ({ line, at: `${name}:${n + 1}` }));
+
+describe('the source', () => {
+  it('takes colours from styles/tokens.css, except in pictures', () => {
+    const components = files.filter(
+      (name) => name !== 'styles/tokens.css' && !pictures.some((each) => name.startsWith(each)),
+    );
+    const loose = components.flatMap(linesOf).filter(({ line }) => colour.test(line));
+    expect(components.length).toBeGreaterThan(100);
+    expect(loose.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('has no token that nothing uses, and uses none that is not there', () => {
+    const all = files.map((name) => readFileSync(join('src', name), 'utf8')).join('\n');
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    const made = new Set([...tokens.matchAll(/^ +(--[\w-]+):/gm)].map(([, name]) => name!));
+    const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
+    expect([...made].filter((name) => /-\d+$/.test(name) && !used.has(name))).toEqual([]);
+    expect([...used].filter((name) => /^--[a-z]+-\d+$/.test(name) && !made.has(name))).toEqual([]);
+  });
+
+  it('keeps to 120 columns, but for a text or a path that is one piece', () => {
+    const onePiece = /^ *(?:[\w]+: |d=|\w+\()?['"`{][^'"`]*['"`}]?.*['"`}][,;)]*$/;
+    const long = files.flatMap(linesOf).filter(({ line }) => line.length > 120 && !onePiece.test(line));
+    expect(long.map(({ at }) => at)).toEqual([]);
+  });
+});
