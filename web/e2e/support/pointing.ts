@@ -30,8 +30,15 @@ async function spotInside(thing: Locator): Promise<{ x: number; y: number }> {
 
 const isShape = (thing: Locator): Promise<boolean> => thing.evaluate((element) => element instanceof SVGElement);
 
+/** A large note stays until it is closed; its button may lie over what is wanted next. */
+async function closeNote(page: Page): Promise<void> {
+  const close = byId(page.locator('#tip'), 'close-tip');
+  if (await close.isVisible()) await close.click();
+}
+
 export const byMouse: Press = async (thing) => {
   await thing.waitFor();
+  await closeNote(thing.page());
   await thing.click((await isShape(thing)) ? { position: await spotInside(thing) } : {});
 };
 
@@ -43,6 +50,7 @@ export const clickGreyed: Press = async (thing) => {
 
 export const byFinger: Press = async (thing) => {
   await thing.waitFor();
+  await closeNote(thing.page());
   await thing.tap((await isShape(thing)) ? { position: await spotInside(thing) } : {});
 };
 
