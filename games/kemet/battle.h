@@ -31,42 +31,50 @@ BattleResult resolve(const std::array<Side, 2>& side);
 
 Side with_card(const Side& side, const BattleCard& card);
 
-// Everything that counts for one side of a battle in an area: card, tiles, creature, DI cards, home.
-Side side_of(const Rules& rules, const State& s, std::size_t area, Seat seat, Seat rival, bool attacker,
-             const Council& council, int wound_strength);
-
-// What each DI card discarded after the reveal adds, by the tile of whoever has one in the troop.
-int strength_per_discard(const Rules& rules, const OpenTable& t, Seat fighter, SeatMask troop);
-
-// Tiles that count for a joint troop, equal ones once; bit n: row n.
-std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop);
-
 // Where a side's troop stands in a battle: there, unless the lone god has seized it and it waits before the area.
 std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker);
-// The creature that fights for a side: with its troop, or seized and alone; or no_creature.
-std::uint8_t joint_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool attacker);
-inline std::uint8_t creature_of_side(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat,
-                                     bool attacker) {
-    return rules.allied() ? joint_creature(rules, t, area, seat, attacker) : creature_in(rules, t, area, seat);
+// Who has units in a joint troop; nobody, where a seized creature fights alone.
+SeatMask joint_troop_of_side(const OpenTable& t, std::size_t area, Seat seat, bool attacker);
+
+// With whom and what one side of a battle stands there.
+struct Fighter {
+    std::size_t area;
+    Seat seat;
+    Seat rival;
+    bool attacker;
+    int units;
+    SeatMask troop;               // who has units in it; nobody, where a seized creature fights alone
+    std::uint8_t creature;        // or no_creature
+    std::uint8_t rival_creature;  // likewise
+    int wounds;                   // DI cards given up for strength
+};
+Fighter joint_fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival, bool attacker,
+                         int wounds);
+inline Fighter fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival,
+                          bool attacker, int wounds) {
+    if (rules.allied()) return joint_fighter_of(rules, t, area, seat, rival, attacker, wounds);
+    return {area,
+            seat,
+            rival,
+            attacker,
+            t.units[area][seat],
+            mask_of(seat),
+            creature_in(rules, t, area, seat),
+            creature_in(rules, t, area, rival),
+            wounds};
 }
 
-// The same told one by one, for people who want to see where a sum comes from. Adds up to `side_of`.
+// The creature that fights for a side, unless the rival's makes it count for nothing; or no_creature.
+std::uint8_t creature_that_counts(const Rules& rules, const Fighter& fighter);
+
+// Everything that counts for one side of a battle: card, home, tiles, creature, DI cards, wounds.
+Side side_of(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council);
+
+// The same told one by one, for people who want to see where a sum comes from.
 struct Term {
     enum class What : std::uint8_t { units, strength, damage, unblockable, protection, own_losses, spared } what;
     std::string_view source;  // id of a tile, card, creature or token, "home", "wound"; empty: the units themselves
     int amount;
-};
-struct Fighter {
-    std::size_t area = 0;
-    Seat seat = nobody;
-    bool attacker = false;
-    int units = 0;
-    std::uint8_t creature = no_creature;  // with the own troop, or no_creature
-    std::uint8_t rival_creature = no_creature;
-    int wounds = 0;  // DI cards given up for strength
-    // Where troops may be joint
-    Seat rival = nobody;
-    SeatMask troop = 0;  // who has units in it; nobody, where a seized creature fights alone
 };
 std::vector<Term> terms_of(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council);
 

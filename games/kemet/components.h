@@ -131,11 +131,27 @@ inline constexpr std::size_t power_count = static_cast<std::size_t>(Power::gives
 inline constexpr auto first_power_of_others = static_cast<std::size_t>(Power::cancels_creature);
 extern const std::array<std::string_view, power_count> power_ids;  // as in packs
 
-// What several things give in all, by power: the tiles of a player, with some room to spare; a creature or a card.
-inline constexpr std::size_t power_slots = 80;
-static_assert(first_power_of_others <= power_slots);
-using PowerSums = std::array<std::int8_t, power_slots>;
-using AllPowers = std::array<std::int8_t, power_count>;
+// A power that a player can have. To ask a player for one that only creatures and cards give does not compile.
+class PlayerPower {
+public:
+    consteval PlayerPower(Power which) : which_(which) {
+        if (static_cast<std::size_t>(which) >= first_power_of_others) only_creatures_and_cards_give_it();
+    }
+    // One that a frame has noted.
+    static constexpr PlayerPower noted(std::uint8_t which) {
+        assert(which < first_power_of_others);
+        return {which, Noted{}};
+    }
+    constexpr operator Power() const { return which_; }
+    constexpr std::size_t place() const { return static_cast<std::size_t>(which_); }
+
+private:
+    struct Noted {};
+    constexpr PlayerPower(std::uint8_t which, Noted) : which_(static_cast<Power>(which)) {}
+    static void only_creatures_and_cards_give_it();  // never defined: no constant comes out of calling it
+
+    Power which_;
+};
 
 struct Gives {
     Power power = Power::none;
@@ -143,6 +159,22 @@ struct Gives {
 };
 inline constexpr std::size_t max_gives = 6;
 using GivesList = std::array<Gives, max_gives>;
+
+// What the tiles of a player or a troop give in all, by power, with some room to spare.
+inline constexpr std::size_t power_slots = 80;
+static_assert(first_power_of_others <= power_slots);
+class PowerSums {
+public:
+    constexpr int operator()(PlayerPower which) const { return sum_[which.place()]; }
+    void add(const GivesList& gives);
+
+    friend constexpr bool operator==(const PowerSums&, const PowerSums&) = default;
+
+private:
+    std::array<std::int8_t, power_slots> sum_;
+};
+// What one creature or card gives.
+using AllPowers = std::array<std::int8_t, power_count>;
 
 // A short list that can be built at compile time.
 template <class T, std::size_t Capacity>

@@ -7,6 +7,7 @@
 
 #include "games/kemet/asking.h"
 #include "games/kemet/battle.h"
+#include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/joint_battle.h"
 #include "games/kemet/scene.h"
 
@@ -163,9 +164,7 @@ private:
         line.put(" " + name_of(seat) + " ", style_of(seat));
         line.put(" " + std::string((side == 0 ? attacker_title : defender_title)[language_]) + ", ");
         put_allies(line, battle, side);
-        const int wounded =
-            battle.wound[side] * strength_per_discard(rules_, s_, seat, troop_of_side(rules_, s_, battle, side));
-        const Side sum = side_of(rules_, s_, battle.area, seat, battle.side[1 - side], side == 0, fights_with, wounded);
+        const Side sum = side_of(rules_, s_, fighter_of(rules_, s_, battle, side), fights_with);
         // What is still hidden is not in the sums.
         const auto value = [&](int known) { return std::to_string(known) + (council.played == no_card ? "+?" : ""); };
         line.put(say(side_sum, language_, sum.units, value(sum.units + sum.strength), value(sum.damage),

@@ -147,13 +147,10 @@ int Onlooker::outlook_now() const {
 
 // Without a battle card.
 Side Onlooker::side_in(const State& s, const Battle& battle, Council council, std::size_t i) const {
-    const Seat seat = battle.side[i];
     council.played = no_card;
-    const int wounds = battle.wound[i];
-    const int wounded =
-        wounds == 0 ? 0 : wounds * strength_per_discard(rules_, s, seat, troop_of_side(rules_, s, battle, i));
-    Side side = side_of(rules_, s, battle.area, seat, battle.side[1 - i], i == 0, council, wounded);
+    Side side = side_of(rules_, s, fighter_of(rules_, s, battle, i), council);
     // A rival with DI cards in hand may well add one.
+    const Seat seat = battle.side[i];
     if (seat != view_.seat && view_.revealed == 0) side.strength += (view_.size[seat].di_cards + 1) / 3;
     return side;
 }

@@ -69,7 +69,7 @@ private:
     int promise(std::size_t at) const;
     int promise_of(const Turn& turn) const;
     int promise_of_space(Space space, Seat victim) const;
-    int promise_of_gold(Power which) const;
+    int promise_of_gold(PlayerPower which) const;
     int promise_of(const Raise& frame) const;
     int promise_of(const Recruit& frame) const;
     int promise_of(const PlaceUnits& frame) const;

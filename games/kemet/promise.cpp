@@ -90,7 +90,7 @@ int Onlooker::promise_of(const Turn& turn) const {
     for (std::size_t which = 0; which < 2; ++which)
         if (((unsigned{turn.pending} >> which) & 1U) != 0)
             promised += promise_of_space(spaces_of(rules_, now_, seat_)[turn.space[which]].space, turn.victim[which]);
-    if ((turn.pending & 4U) != 0) promised += promise_of_gold(static_cast<Power>(turn.gold));
+    if ((turn.pending & 4U) != 0) promised += promise_of_gold(PlayerPower::noted(turn.gold));
     return promised;
 }
 
@@ -120,15 +120,15 @@ int Onlooker::promise_of_space(Space space, Seat victim) const {
     return 0;
 }
 
-int Onlooker::promise_of_gold(Power which) const {
-    const Power from = which == Power::free_recruits ? Power::gold_move_or_recruit : which;
+int Onlooker::promise_of_gold(PlayerPower which) const {
+    const PlayerPower from = which == Power::free_recruits ? PlayerPower(Power::gold_move_or_recruit) : which;
     if (power(now_, seat_, from) == 0) return -1;  // of a tile that is still to be bought: it may come to nothing
     if (which == Power::gold_tile_dearer)
         return promise_of(Buy{{}, seat_, colour_count, static_cast<std::uint8_t>(power(now_, seat_, which)), 0, 0, 0});
     if (which == Power::free_recruits) return promise_of(Recruit{seat_, 0, 0, 0, 0, 0});
     if (which == Power::gold_pray) return promise_of_space(Space::pray, nobody);
     MoveTroop move = new_move_of(seat_);
-    move.rules = static_cast<std::uint8_t>(which);
+    move.rules = static_cast<std::uint8_t>(which.place());
     return promise_of(move);
 }
 

@@ -39,28 +39,18 @@ bool has_chosen(const View& view, const Scene& scene, std::size_t side) {
     return scene.chosen_for && !is(view.flow.ask, AskKind::fighter);
 }
 
-std::uint8_t creature_of(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
-    if (!is_fought(frame)) return creature_of_side(rules, view, frame.area, frame.side[side], side == 0);
-    const std::uint8_t creature = frame.fought_creature[side];
-    return creature == 0 ? no_creature : static_cast<std::uint8_t>(creature - 1);
-}
-
-int units_of(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
-    if (is_fought(frame)) return frame.fought_units[side];
-    const std::uint8_t place = place_of_side(view, frame.area, side == 0);
-    return troop_of_side(rules, view, frame, side) == 0 ? 0 : troop_size(rules, view, place, frame.side[side]);
-}
-
-Fighter fighter_of(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
-    return {frame.area,
-            frame.side[side],
-            side == 0,
-            units_of(rules, view, frame, side),
-            creature_of(rules, view, frame, side),
-            creature_of(rules, view, frame, 1 - side),
-            frame.wound[side],
-            frame.side[1 - side],
-            is_fought(frame) ? frame.troop[side] : troop_of_side(rules, view, frame, side)};
+// A side as it fought; before the battle is fought, as it stands.
+Fighter fought_by(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
+    Fighter fighter = fighter_of(rules, view, frame, side);
+    if (!is_fought(frame)) return fighter;
+    const auto creature = [&](std::size_t of) {
+        return frame.fought_creature[of] == 0 ? no_creature : static_cast<std::uint8_t>(frame.fought_creature[of] - 1);
+    };
+    fighter.units = frame.fought_units[side];
+    fighter.troop = frame.troop[side];
+    fighter.creature = creature(side);
+    fighter.rival_creature = creature(1 - side);
+    return fighter;
 }
 
 void show_terms(const std::vector<Term>& terms, Show& show) {
@@ -107,7 +97,7 @@ SeatMask standing_for(const Rules& rules, const View& view, const Battle& frame,
 void show_side(const Rules& rules, const View& view, const Scene& scene, std::size_t side, Show& show) {
     const Battle& frame = scene.frame;
     const Council& council = scene.council[side];
-    const Fighter fighter = fighter_of(rules, view, frame, side);
+    const Fighter fighter = fought_by(rules, view, frame, side);
     // When all cards lie open, one that mirrors has made them change sides.
     const Council fights_with = scene.revealed ? fighting_councils(rules, scene.council)[side] : council;
     const std::vector<Term> terms = terms_of(rules, view, fighter, fights_with);

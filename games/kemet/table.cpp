@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/kemet/battle.h"
-
 namespace mehen::kemet {
 
 int amount(const GivesList& gives, Power which) {
@@ -367,36 +365,36 @@ void look_for_victory(Table& table) {
 
 // --- tiles
 
-namespace {
-
-void add_up(const GivesList& gives, PowerSums& sums) {
-    for (const Gives& each : gives) {
-        if (static_cast<std::size_t>(each.power) >= first_power_of_others) continue;
-        std::int8_t& sum = sums[static_cast<std::size_t>(each.power)];
-        sum = static_cast<std::int8_t>(sum + each.amount);
-    }
-    sums[0] = 0;  // places of the list that are not used
-}
-
-}  // namespace
-
 PowerSums powers_of(const Rules& rules, std::uint64_t tiles, unsigned tokens) {
     PowerSums sums{};
     for (; tiles != 0; tiles &= tiles - 1)
-        add_up(rules.set.tiles[static_cast<std::size_t>(std::countr_zero(tiles))].gives, sums);
+        sums.add(rules.set.tiles[static_cast<std::size_t>(std::countr_zero(tiles))].gives);
     for (; tokens != 0; tokens &= tokens - 1)
-        add_up(rules.set.power_tokens[static_cast<std::size_t>(std::countr_zero(tokens))].gives, sums);
+        sums.add(rules.set.power_tokens[static_cast<std::size_t>(std::countr_zero(tokens))].gives);
     return sums;
 }
 
+std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop) {
+    std::uint64_t tiles = 0;
+    each_seat(troop, [&](Seat seat) {
+        for (std::uint64_t own = t.player[seat].tiles; own != 0; own &= own - 1) {
+            const auto tile = static_cast<std::size_t>(std::countr_zero(own));
+            if ((tiles & rules.same_picture[tile]) == 0) tiles |= std::uint64_t{1} << tile;
+        }
+    });
+    return tiles;
+}
+
+unsigned troop_tokens(const OpenTable& t, SeatMask troop) {
+    return troop == 0 || contains(troop, t.pact.lone) ? 0U : t.pact.power_tokens;
+}
+
 PowerSums troop_powers(const Rules& rules, const OpenTable& t, SeatMask troop) {
-    const bool alliance = troop != 0 && !contains(troop, t.pact.lone);
-    return powers_of(rules, troop_tiles(rules, t, troop), alliance ? t.pact.power_tokens : 0U);
+    return powers_of(rules, troop_tiles(rules, t, troop), troop_tokens(t, troop));
 }
 
 void refresh_powers(const Rules& rules, OpenTable& t, Seat seat) {
-    const bool member = t.pact.lone != nobody && !is_lone(t, seat);
-    t.player[seat].power = powers_of(rules, t.player[seat].tiles, member ? t.pact.power_tokens : 0U);
+    t.player[seat].power = powers_of(rules, t.player[seat].tiles, troop_tokens(t, mask_of(seat)));
 }
 
 void set_copies(State& s, std::size_t tile, int count) {
@@ -412,7 +410,7 @@ void own_tile(Table& table, Seat seat, std::size_t tile) {
     const SeatMask owners = row.whom == For::alliance ? s.side[seat] : mask_of(seat);
     each_seat(owners, [&](Seat each) {
         s.player[each].tiles |= std::uint64_t{1} << tile;
-        add_up(row.gives, s.player[each].power);
+        s.player[each].power.add(row.gives);
     });
     if (row.creature != no_creature) {
         put_creature(s, row.creature, in_reserve);

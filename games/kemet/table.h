@@ -12,8 +12,8 @@ namespace mehen::kemet {
 
 using Table = mehen::Table<Rules, State>;
 
-inline int power(const OpenTable& t, Seat seat, Power which) {
-    return t.player[seat].power[static_cast<std::size_t>(which)];
+inline int power(const OpenTable& t, Seat seat, PlayerPower which) {
+    return t.player[seat].power(which);
 }
 int amount(const GivesList& gives, Power which);
 
@@ -194,7 +194,10 @@ void look_for_victory(Table& table);
 void set_copies(State& s, std::size_t tile, int count);  // of a tile still for sale
 void own_tile(Table& table, Seat seat, std::size_t tile);
 PowerSums powers_of(const Rules& rules, std::uint64_t tiles, unsigned tokens);
-// What all members of a joint troop have between them: equal tiles count once.
+// Tiles that count for a joint troop, equal ones once; bit n: row n. And power tokens, which only the Alliance has.
+std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop);
+unsigned troop_tokens(const OpenTable& t, SeatMask troop);
+// What all members of a joint troop have between them.
 PowerSums troop_powers(const Rules& rules, const OpenTable& t, SeatMask troop);
 void refresh_powers(const Rules& rules, OpenTable& t, Seat seat);
 

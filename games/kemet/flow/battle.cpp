@@ -67,7 +67,7 @@ void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to) {
     table.tell(make_event(EventKind::retreat, seat, from, to));
 }
 
-std::uint8_t showing_side(const Rules& rules, const State& s, const Battle& frame, Power which) {
+std::uint8_t showing_side(const Rules& rules, const State& s, const Battle& frame, PlayerPower which) {
     if (has_in_troop(rules, s, frame, 1, which)) return 1;
     return has_in_troop(rules, s, frame, 0, which) ? 2 : 0;
 }
@@ -275,24 +275,25 @@ void tell_losses(Table& table, Seat seat, int lost, const Side& own, const Side&
     table.tell(event);
 }
 
+// Who fought with what, for those who ask when units have fallen.
+void note_fighter(const Rules& rules, const Fighter& fighter, Battle& frame, std::size_t side) {
+    const bool alone = fighter.creature == no_creature;
+    frame.troop[side] = fighter.troop;
+    frame.fought_units[side] = static_cast<std::uint8_t>(fighter.units);
+    frame.fought_creature[side] = alone ? std::uint8_t{0} : static_cast<std::uint8_t>(fighter.creature + 1);
+    frame.devours[side] =
+        static_cast<std::uint8_t>(creature_gives(rules, creature_that_counts(rules, fighter), Power::devours));
+}
+
 Flow fight(Table& table, Battle& frame) {
     State& s = table.s;
     std::array<Side, 2> sides{};
     std::array<Council, 2> mirrored;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled where it is used
     if (table.rules.allied()) mirrored = fighting_councils(table.rules, s.council);
     for (std::size_t i = 0; i < 2; ++i) {
-        frame.troop[i] = troop_of_side(table.rules, s, frame, i);
-        sides[i] = side_of(table.rules, s, frame.area, frame.side[i], frame.side[1 - i], i == 0,
-                           table.rules.allied() ? mirrored[i] : s.council[i],
-                           frame.wound[i] * strength_per_discard(table.rules, s, frame.side[i], frame.troop[i]));
-    }
-    for (std::size_t i = 0; i < 2; ++i) {  // as the battle begins: a creature that another cancels does nothing
-        const std::uint8_t creature = creature_of_side(table.rules, s, frame.area, frame.side[i], i == 0);
-        frame.fought_units[i] = static_cast<std::uint8_t>(units_of_side(table.rules, s, frame, i));
-        frame.fought_creature[i] = creature == no_creature ? std::uint8_t{0} : static_cast<std::uint8_t>(creature + 1);
-        const std::uint8_t rival = creature_of_side(table.rules, s, frame.area, frame.side[1 - i], i == 1);
-        if (creature_gives(table.rules, rival, Power::cancels_creature) > 0) continue;
-        frame.devours[i] = static_cast<std::uint8_t>(creature_gives(table.rules, creature, Power::devours));
+        const Fighter fighter = fighter_of(table.rules, s, frame, i);
+        sides[i] = side_of(table.rules, s, fighter, table.rules.allied() ? mirrored[i] : s.council[i]);
+        note_fighter(table.rules, fighter, frame, i);
     }
     const BattleResult result = resolve(sides);
     frame.winner = static_cast<std::uint8_t>(result.winner);

@@ -1,6 +1,7 @@
 // DI cards in battle [kemet.battle.council].
 #pragma once
 
+#include "games/kemet/battle.h"
 #include "games/kemet/flow/frames.h"
 
 namespace mehen::kemet {
@@ -15,6 +16,10 @@ inline bool is_fought(const Battle& frame) {
 
 // Units of a side's troop, where it stands.
 int units_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side);
+// A side as it stands now.
+inline Fighter fighter_of(const Rules& rules, const OpenTable& t, const Battle& frame, std::size_t side) {
+    return fighter_of(rules, t, frame.area, frame.side[side], frame.side[1 - side], side == 0, frame.wound[side]);
+}
 
 // Battles that are being fought or will be, by what is under way.
 struct DueBattles {
@@ -28,7 +33,7 @@ DueBattles due_battles(const FlowStack& flow);
 bool others_may_come_first(const State& s);
 
 // Which side shows its rival something before the council, 1 + side; 0: neither. If both could see, the attacker shows.
-std::uint8_t showing_side(const Rules& rules, const State& s, const Battle& frame, Power which);
+std::uint8_t showing_side(const Rules& rules, const State& s, const Battle& frame, PlayerPower which);
 
 // A beaten troop, or one that slips away from a moving one, goes to another area with its creature.
 void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to);

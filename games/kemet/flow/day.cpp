@@ -189,8 +189,8 @@ Flow start_action(Table& table, const Turn& frame) {
     table.s.acting = 1;
     table.s.actor = frame.seat;
     if (frame.now == 2) {  // the golden token
-        const auto which = static_cast<Power>(frame.gold);
-        const Power from = which == Power::free_recruits ? Power::gold_move_or_recruit : which;
+        const auto which = PlayerPower::noted(frame.gold);
+        const PlayerPower from = which == Power::free_recruits ? PlayerPower(Power::gold_move_or_recruit) : which;
         if (power(table.s, frame.seat, from) == 0) {  // named with a tile in view that was not bought after all
             lose_action(table, frame.seat);
             return Flow::next;

@@ -8,16 +8,16 @@
 namespace mehen::kemet {
 
 // What the golden token may do. Recruiting instead of moving is written as `free_recruits`.
-inline constexpr std::array<Power, 6> golden = {Power::gold_move_or_recruit,
-                                                Power::gold_move_through_walls,
-                                                Power::gold_move_without_teleport,
-                                                Power::gold_tile_dearer,
-                                                Power::gold_move,
-                                                Power::gold_pray};
+inline constexpr std::array<PlayerPower, 6> golden = {Power::gold_move_or_recruit,
+                                                      Power::gold_move_through_walls,
+                                                      Power::gold_move_without_teleport,
+                                                      Power::gold_tile_dearer,
+                                                      Power::gold_move,
+                                                      Power::gold_pray};
 
 // Those whose tile brings the token with it.
-inline constexpr std::array<Power, 3> tiles_with_gold = {Power::gold_move_or_recruit, Power::gold_move,
-                                                         Power::gold_pray};
+inline constexpr std::array<PlayerPower, 3> tiles_with_gold = {Power::gold_move_or_recruit, Power::gold_move,
+                                                               Power::gold_pray};
 
 int pray_prayer(const Rules& rules, const OpenTable& t, Seat seat);  // PP of a pray action
 // Of the player board, or of the lone god's, bit n: space n.

@@ -9,12 +9,7 @@
 
 namespace mehen::kemet {
 
-SeatMask joint_troop_of_side(const OpenTable& t, const Battle& frame, std::size_t side) {
-    if (side == 0 && t.pact.seized_creature != 0) return 0;
-    return troop_in(t, place_of_side(t, frame.area, side == 0), frame.side[side]);
-}
-
-bool has_in_joint_troop(const State& s, const Battle& frame, std::size_t side, Power which) {
+bool has_in_joint_troop(const State& s, const Battle& frame, std::size_t side, PlayerPower which) {
     bool has = false;
     const auto troop = static_cast<SeatMask>(mask_of(frame.side[side]) |
                                              troop_in(s, place_of_side(s, frame.area, side == 0), frame.side[side]));
@@ -22,7 +17,7 @@ bool has_in_joint_troop(const State& s, const Battle& frame, std::size_t side, P
     return has;
 }
 
-Seat joint_bearer(const State& s, const Battle& frame, std::size_t side, Power which) {
+Seat joint_bearer(const State& s, const Battle& frame, std::size_t side, PlayerPower which) {
     Seat best = frame.side[side];
     each_seat(frame.troop[side], [&](Seat seat) {
         if (power(s, seat, which) > power(s, best, which)) best = seat;
@@ -98,8 +93,7 @@ namespace {
 
 // PP for winning, for units destroyed and lost: of tiles that several members have once, and of the creature.
 int prayer_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
-    const PowerSums powers = troop_powers(rules, s, frame.troop[side]);
-    const auto gives = [&](Power which) { return int{powers[static_cast<std::size_t>(which)]}; };
+    const PowerSums gives = troop_powers(rules, s, frame.troop[side]);
     int prayer =
         gives(Power::prayer_per_kill) * frame.killed[1 - side] + gives(Power::prayer_per_loss) * frame.killed[side];
     if (frame.winner == side)

@@ -8,18 +8,18 @@
 namespace mehen::kemet {
 
 // Who has units in a side's troop; nobody, where a seized creature fights alone.
-SeatMask joint_troop_of_side(const OpenTable& t, const Battle& frame, std::size_t side);
 inline SeatMask troop_of_side(const Rules& rules, const OpenTable& t, const Battle& frame, std::size_t side) {
-    return rules.allied() ? joint_troop_of_side(t, frame, side) : mask_of(frame.side[side]);
+    const Seat seat = frame.side[side];
+    return rules.allied() ? joint_troop_of_side(t, frame.area, seat, side == 0) : mask_of(seat);
 }
 // Whether anybody in a side's troop has a power.
-bool has_in_joint_troop(const State& s, const Battle& frame, std::size_t side, Power which);
-inline bool has_in_troop(const Rules& rules, const State& s, const Battle& frame, std::size_t side, Power which) {
+bool has_in_joint_troop(const State& s, const Battle& frame, std::size_t side, PlayerPower which);
+inline bool has_in_troop(const Rules& rules, const State& s, const Battle& frame, std::size_t side, PlayerPower which) {
     return rules.allied() ? has_in_joint_troop(s, frame, side, which) : power(s, frame.side[side], which) > 0;
 }
 // The one of them who has most of it; else whoever fights. After the battle, when the troop may be gone.
-Seat joint_bearer(const State& s, const Battle& frame, std::size_t side, Power which);
-inline Seat bearer(const Rules& rules, const State& s, const Battle& frame, std::size_t side, Power which) {
+Seat joint_bearer(const State& s, const Battle& frame, std::size_t side, PlayerPower which);
+inline Seat bearer(const Rules& rules, const State& s, const Battle& frame, std::size_t side, PlayerPower which) {
     return rules.allied() ? joint_bearer(s, frame, side, which) : frame.side[side];
 }
 

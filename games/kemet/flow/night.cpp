@@ -194,7 +194,7 @@ void wake_up(Table& table) {
         player.silver =
             static_cast<std::uint8_t>(power(s, each, Power::silver_token) + power(s, each, Power::any_space_token));
         bool golden = table.rules.set.gold_token_for_all;
-        for (const Power tile : tiles_with_gold) golden = golden || power(s, each, tile) > 0;
+        for (const PlayerPower tile : tiles_with_gold) golden = golden || power(s, each, tile) > 0;
         player.gold = golden ? 1 : 0;
         player.spaces = 0;
         if (power(s, each, Power::grey_token) > 0) s.pact.grey = 1;

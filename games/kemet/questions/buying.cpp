@@ -166,7 +166,7 @@ Answered TakeTile::take(In& in, Action action) {
     for (int i = 0; i < amount(gives, Power::victory_point); ++i) gain_divinity_point(in.table, in.seat);
     player.silver = static_cast<std::uint8_t>(player.silver + amount(gives, Power::silver_token) +
                                               amount(gives, Power::any_space_token));
-    for (const Power tile : tiles_with_gold)
+    for (const PlayerPower tile : tiles_with_gold)
         if (!rules.set.gold_token_for_all && amount(gives, tile) > 0) player.gold = 1;
     player.reserve = static_cast<std::uint8_t>(player.reserve + amount(gives, Power::mercenaries));
     gain_prayer(in.table, in.seat, amount(gives, Power::prayer_at_once));

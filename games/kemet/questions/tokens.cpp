@@ -134,7 +134,7 @@ std::uint64_t tiles_to_come(const Rules& rules, const State& s, const Turn& fram
 // comes. One that cannot be done then is lost.
 WideBits golden_actions(const Rules& rules, const State& s, const Turn& frame) {
     const std::uint64_t to_come = tiles_to_come(rules, s, frame);
-    const auto may_name = [&](Power action) {
+    const auto may_name = [&](PlayerPower action) {
         if (power(s, frame.seat, action) > 0) return true;
         for (std::uint64_t left = to_come; left != 0; left &= left - 1)
             if (amount(rules.set.tiles[static_cast<std::size_t>(std::countr_zero(left))].gives, action) > 0)
@@ -142,9 +142,9 @@ WideBits golden_actions(const Rules& rules, const State& s, const Turn& frame) {
         return false;
     };
     WideBits actions;
-    for (const Power each : golden) {
+    for (const PlayerPower each : golden) {
         if (!may_name(each)) continue;
-        actions = actions | wide_bit(static_cast<std::size_t>(each));
+        actions = actions | wide_bit(each.place());
         if (each == Power::gold_move_or_recruit)  // recruiting is written as what it gives
             actions = actions | wide_bit(static_cast<std::size_t>(Power::free_recruits));
     }

@@ -4,6 +4,7 @@
 #include "core/rng.h"
 #include "games/kemet/battle.h"
 #include "games/kemet/tests/table.h"
+#include "games/kemet/tests/terms.h"
 
 namespace mehen::kemet::test {
 namespace {
@@ -121,33 +122,6 @@ std::string described(const std::array<reference::Fighter, 2>& fighter) {
     return "attacker " + described(fighter[0]) + "\ndefender " + described(fighter[1]);
 }
 
-// What is told term by term adds up to the side that fights.
-void expect_terms(const RandomBattle& battle, std::size_t which, const Council& council, int wounds, const Side& side) {
-    const auto creature = [&](std::size_t i) {
-        return creature_in(battle.rules, battle.s, battle.area, battle.side[i]);
-    };
-    const Fighter fighter = {battle.area,     battle.side[which],  which == 0, side.units,
-                             creature(which), creature(1 - which), wounds};
-    Side sum{};
-    for (const Term& term : terms_of(battle.rules, battle.s, fighter, council)) {
-        EXPECT_NE(term.amount, 0) << term.source;
-        switch (term.what) {
-            case Term::What::units: sum.units += term.amount; break;
-            case Term::What::strength: sum.strength += term.amount; break;
-            case Term::What::damage: sum.damage += term.amount; break;
-            case Term::What::unblockable: sum.unblockable += term.amount; break;
-            case Term::What::protection: sum.protection += term.amount; break;
-            case Term::What::own_losses: sum.own_losses += term.amount; break;
-            case Term::What::spared: sum.spared_if_won = true; break;
-        }
-    }
-    const auto numbers = [](const Side& s) {
-        return std::array<int, 7>{
-            s.units, s.strength, s.damage, s.unblockable, s.protection, s.own_losses, s.spared_if_won ? 1 : 0};
-    };
-    EXPECT_EQ(numbers(sum), numbers(side)) << described(battle.fighter(which));
-}
-
 // The arithmetic alone: what each side amounts to, who wins, who falls.
 void compare_arithmetic(const RandomBattle& battle, Rng& rng) {
     const Rules& rules = battle.rules;
@@ -167,8 +141,10 @@ void compare_arithmetic(const RandomBattle& battle, Rng& rng) {
             for (int n = 0; n < council.di_cards[card]; ++n) fighter[i].di_cards.push_back(row.id);
         }
         if (power(battle.s, seat, Power::strength_per_discard) > 0) fighter[i].wounds = static_cast<int>(rng.below(4));
-        side[i] = side_of(rules, battle.s, battle.area, seat, battle.side[1 - i], i == 0, council, fighter[i].wounds);
-        expect_terms(battle, i, council, fighter[i].wounds, side[i]);
+        const Fighter its =
+            fighter_of(rules, battle.s, battle.area, seat, battle.side[1 - i], i == 0, fighter[i].wounds);
+        side[i] = side_of(rules, battle.s, its, council);
+        EXPECT_EQ(sum_of(terms_of(rules, battle.s, its, council)), side[i]) << described(fighter[i]);
     }
     const BattleResult result = resolve(side);
     const reference::Outcome expected = reference::fight(battle.edition, fighter);

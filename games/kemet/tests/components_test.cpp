@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "games/kemet/editions/blood_and_sand.h"
 
@@ -38,6 +39,12 @@ int amount(const GivesList& list, Power power) {
         if (each.power == power) sum += each.amount;
     return sum;
 }
+
+// A player's sums end where powers begin that only creatures and cards give: nobody can ask them for one of those.
+template <Power which>
+concept PlayersHave = requires { typename std::integral_constant<std::size_t, PlayerPower(which).place()>; };
+static_assert(PlayersHave<Power::grey_token> && !PlayersHave<Power::cancels_creature>);
+static_assert(!PlayersHave<Power::no_losses_if_won>);
 
 struct TileRow {
     std::string_view id;

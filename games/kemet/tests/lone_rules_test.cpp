@@ -135,7 +135,9 @@ TEST_F(JointBattle, WhoeverHasMostUnitsSaysWhoFights) {
 
 TEST_F(JointBattle, TilesOfAllMembersCountEqualOnesOnce) {
     own_tile(p.table, green, p.tile("blue-1-defense"));
-    const auto side = [&] { return side_of(p.rules, p.s, area, blue, p.lone(), false, nothing_chosen, 0); };
+    const auto side = [&] {
+        return side_of(p.rules, p.s, fighter_of(p.rules, p.s, area, blue, p.lone(), false, 0), nothing_chosen);
+    };
     EXPECT_EQ(side().units, 5);
     const int with_one = side().strength;
     EXPECT_GT(with_one, 0) << "green's tile works for a battle that blue fights";
@@ -266,14 +268,14 @@ TEST_F(SeizedCreature, ThatWinsIsAPointAndGoesBack) {
 TEST_F(SeizedCreature, FightsWithoutTheTilesOfWhoeverSeizedIt) {
     p.s.pact.seized_creature = 1;
     const auto strength = [&] {
-        return side_of(p.rules, p.s, desert, p.lone(), green, true, nothing_chosen, 0).strength;
+        const Fighter fighter = fighter_of(p.rules, p.s, desert, p.lone(), green, true, 0);
+        return side_of(p.rules, p.s, fighter, nothing_chosen).strength;
     };
     const int alone = strength();
     own_tile(p.table, p.lone(), p.tile("violet-4-scourge-of-kemet"));
     EXPECT_EQ(strength(), alone) << "no troop of the lone god fights there";
-    p.s.sides = {p.lone(), green};
     own_tile(p.table, p.lone(), p.tile("violet-1-servile-corruption"));
-    EXPECT_EQ(strength(), alone + 1) << "but for a tile that says so";
+    EXPECT_EQ(strength(), alone + 1) << "but for a tile that says so, whoever looks ahead at the battle";
 }
 
 TEST_F(SeizedCreature, MayAttackAJointTroopWithOneUnitOfThatPlayer) {

@@ -107,7 +107,7 @@ public:
         }
         player(seat).silver =
             static_cast<std::uint8_t>(power(s, seat, Power::silver_token) + power(s, seat, Power::any_space_token));
-        for (const Power gold : tiles_with_gold)
+        for (const PlayerPower gold : tiles_with_gold)
             if (power(s, seat, gold) > 0) player(seat).gold = 1;
         return *this;
     }
