@@ -59,23 +59,30 @@ constexpr std::array<OptionSpec, 4> options = {{
      {"who takes the first turn", "kto gra pierwszą turę", "chi gioca il primo turno"}},
 }};
 
+// The pieces in a shop are ones that it needs; counts them.
+bool pieces_agree(const Shop* shop, unsigned supplied, std::array<std::uint8_t, resource_count>& in_shops) {
+    for (std::size_t need = 0; supplied != 0; ++need, supplied >>= 4U) {
+        const unsigned piece = supplied & 15U;
+        if (piece == 0) continue;
+        if (shop == nullptr || need >= shop->need_count || piece > resource_count) return false;
+        if (shop->need[need] != any_resource && shop->need[need] != piece - 1) return false;
+        ++in_shops[piece - 1];
+    }
+    return true;
+}
+
 bool shops_agree(const Rules& rules, const Player& player) {
-    std::array<int, resource_count> in_shops{};
+    std::array<std::uint8_t, resource_count> in_shops{};
     for (std::size_t i = 0; i < max_shops; ++i) {
         const Shop* const shop = shop_of(rules, player, i);
-        for (std::size_t need = 0; need < max_needs; ++need) {
-            const unsigned piece = (unsigned{player.supplied[i]} >> (4 * need)) & 15U;
-            if (piece == 0) continue;
-            if (shop == nullptr || need >= shop->need_count || piece > resource_count) return false;
-            if (shop->need[need] != any_resource && shop->need[need] != piece - 1) return false;
-            ++in_shops[piece - 1];
-        }
+        if (!pieces_agree(shop, player.supplied[i], in_shops)) return false;
+        // As numbers: comparing truth values, g++ 12.2 at -O3 takes equal ones for different.
         for (std::size_t r = 0; r < resource_count; ++r) {
-            const bool open = shop != nullptr && need_for(*shop, player.supplied[i], r) >= 0;
-            if (open != (((player.open_for[r] >> i) & 1U) != 0)) return false;
+            const unsigned open = shop != nullptr && need_for(*shop, player.supplied[i], r) >= 0 ? 1 : 0;
+            if (open != ((player.open_for[r] >> i) & 1U)) return false;
         }
     }
-    return std::equal(in_shops.begin(), in_shops.end(), player.in_shops.begin());
+    return in_shops == player.in_shops;
 }
 
 }  // namespace
