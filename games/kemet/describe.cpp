@@ -121,7 +121,7 @@ constexpr Text into_reserve = {"it waits in the reserve", "czeka w zasobach", "a
 std::string describe_di_card(const Rules& rules, const Text& text, std::size_t card, int cost, Language language) {
     if (card >= rules.set.di_cards.size()) return "?";
     const DiCard& row = rules.set.di_cards[card];
-    return say(text, language, row.name[language], cost, row.rule[language]);
+    return say(text, language, row.name[language], cost, rule_of(rules, row, language));
 }
 
 std::string describe_battle_card(const Rules& rules, const Text& text, std::size_t card, Language language) {
@@ -134,7 +134,7 @@ std::string describe_tile(const Rules& rules, const Text& text, std::size_t tile
     if (tile >= rules.set.tiles.size()) return "?";
     const Tile& row = rules.set.tiles[tile];
     return say(text, language, row.name[language], colour_of_thing(static_cast<std::size_t>(row.colour))[language],
-               row.level, row.rule[language], cost);
+               row.level, rule_of(rules, row, language), cost);
 }
 
 // The space of a token; an acquisition space with the colour that lies there.
@@ -179,7 +179,7 @@ std::string describe_for_battle(const Rules& rules, const Assault& frame, std::s
     }
     if (card >= rules.set.di_cards.size()) return "?";
     const DiCard& row = rules.set.di_cards[card];
-    return say(add_there, language, row.name[language], cost, row.rule[language], where);
+    return say(add_there, language, row.name[language], cost, rule_of(rules, row, language), where);
 }
 
 // Which of several tokens' actions, and what that is.
@@ -265,7 +265,7 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
         case ActionKind::power:
             if (a >= rules.set.power_tokens.size()) return "?";
             return say(text, language, rules.set.power_tokens[a].name[language],
-                       rules.set.power_tokens[a].rule[language]);
+                       rule_of(rules, rules.set.power_tokens[a], language));
         case ActionKind::offering:
             if (a >= rules.set.prayer_tokens.size()) return "?";
             return say(text, language, rules.set.prayer_tokens[a].prayer);
@@ -284,7 +284,7 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
         case ActionKind::seize:
             if (a >= rules.set.creature_cards.size()) return "?";
             return say(text, language, creature_name(rules, rules.set.creature_cards[a].creature, language),
-                       rules.set.creature_cards[a].rule[language]);
+                       rule_of(rules, rules.set.creature_cards[a], language));
         case ActionKind::second: return describe_battle_card(rules, text, a, language);
         case ActionKind::support: return describe_di_card(rules, text, a, cost, language);
         case ActionKind::none:

@@ -122,7 +122,7 @@ const Text& deck_words(const Rules& rules, const DiCard& card) {
 // What a creature does stands on the tile that brings it.
 std::string creature_rule(const Rules& rules, std::size_t creature, Language language) {
     for (const Tile& tile : rules.set.tiles)
-        if (tile.creature == creature) return std::string(tile.rule[language]);
+        if (tile.creature == creature) return rule_of(rules, tile, language);
     return std::string(no_text[language]);
 }
 
@@ -140,13 +140,14 @@ std::vector<Entry> Kemet::entries(const Rules& rules, Language language) {
     for (const Tile& row : set.tiles) {
         const std::string_view colour = colour_of_thing(static_cast<std::size_t>(row.colour))[language];
         result.push_back(entry(row, kind_tile,
-                               say(tile_text, language, colour, row.level, row.copies, row.rule[language]), language));
+                               say(tile_text, language, colour, row.level, row.copies, rule_of(rules, row, language)),
+                               language));
     }
     for (std::size_t i = 0; i < set.di_cards.size(); ++i) {
         const DiCard& row = set.di_cards[i];
         result.push_back(entry(row, kind_di_card,
                                say(deck_words(rules, row), language, row.cost, row.count,
-                                   when_played(rules, i, language), row.rule[language]),
+                                   when_played(rules, i, language), rule_of(rules, row, language)),
                                language));
     }
     for (const BattleCard& row : set.battle_cards)
@@ -155,9 +156,9 @@ std::vector<Entry> Kemet::entries(const Rules& rules, Language language) {
         result.push_back(entry(set.creatures[i], kind_creature, creature_rule(rules, i, language), language));
     for (const CreatureCard& row : set.creature_cards)  // its creature has that id
         result.push_back({"card-" + std::string(row.id), std::string(kind_creature_card[language]),
-                          creature_name(rules, row.creature, language), std::string(row.rule[language]), row.house});
+                          creature_name(rules, row.creature, language), rule_of(rules, row, language), row.house});
     for (const PowerToken& row : set.power_tokens)
-        result.push_back(entry(row, kind_power_token, std::string(row.rule[language]), language));
+        result.push_back(entry(row, kind_power_token, rule_of(rules, row, language), language));
     for (std::size_t i = 0; i < rules.map.areas; ++i)
         result.push_back(entry(rules.area(i), kind_area, area_rule(rules, i, language), language));
     return result;

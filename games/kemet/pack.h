@@ -22,8 +22,9 @@ void visit_di_cards(PackVisitor& pack, Ruleset& set);
 void visit_boards(PackVisitor& pack, Ruleset& set);
 // Where one god stands against an alliance: its numbers, the lone god's board, the day track, cards and tokens.
 void visit_alliance(PackVisitor& pack, Ruleset& set);
-void visit_creature_card_gives(PackVisitor& pack, GivesList& gives);
-void visit_power_token_gives(PackVisitor& pack, GivesList& gives);
+// Whether the row's own words still speak of the powers that it gives.
+bool visit_creature_card_gives(PackVisitor& pack, GivesList& gives);
+bool visit_power_token_gives(PackVisitor& pack, GivesList& gives);
 
 // The most of a power that one player's tiles can add up to, and the tokens of the whole Alliance with them: of tiles
 // with one picture nobody owns two.

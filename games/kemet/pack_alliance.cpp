@@ -169,9 +169,11 @@ void visit_creature_cards(PackVisitor& pack, Ruleset& set) {
     for (CreatureCard& card : set.creature_cards) {
         if (!pack.enter(card.id)) continue;
         visit_byte(pack, "value", card.value, 0, 12);
+        const CreatureCard before = card;
         pack.flag("in_cities", card.in_cities);
         pack.flag("anybody", card.anybody);
-        visit_creature_card_gives(pack, card.gives);
+        const bool as_told = visit_creature_card_gives(pack, card.gives);
+        if (!as_told || card.in_cities != before.in_cities || card.anybody != before.anybody) card.rule = no_text;
         pack.flag("house", card.house);
         pack.leave();
     }
@@ -182,7 +184,7 @@ void visit_tokens(PackVisitor& pack, Ruleset& set) {
     if (pack.enter("power_tokens")) {
         for (PowerToken& token : set.power_tokens) {
             if (!pack.enter(token.id)) continue;
-            visit_power_token_gives(pack, token.gives);
+            if (!visit_power_token_gives(pack, token.gives)) token.rule = no_text;
             pack.flag("house", token.house);
             pack.leave();
         }

@@ -98,9 +98,14 @@ std::size_t count_of(const GivesList& gives) {
     return count;
 }
 
-// `allowed` says what is wrong with a power in such a row, if anything.
+bool same_powers(const GivesList& a, const GivesList& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), [](const Gives& x, const Gives& y) { return x.power == y.power; });
+}
+
+// `allowed` says what is wrong with a power in such a row, if anything. Whether the row's own words still speak of the
+// powers that it gives: amounts are blanks in them.
 template <class Allowed>
-void visit_gives(PackVisitor& pack, GivesList& gives, Allowed&& allowed) {
+bool visit_gives(PackVisitor& pack, GivesList& gives, Allowed&& allowed) {
     const GivesList before = gives;
     int size = static_cast<int>(count_of(before));
     if (pack.enter_list("gives", size, 0, static_cast<int>(max_gives))) {
@@ -123,6 +128,7 @@ void visit_gives(PackVisitor& pack, GivesList& gives, Allowed&& allowed) {
             if (gives[earlier].power == gives[i].power)
                 pack.refuse("gives", Message(twice_text, id_of(gives[i].power)));
     }
+    return same_powers(before, gives);
 }
 
 int given(const GivesList& gives, Power power) {
@@ -182,6 +188,14 @@ void check_owned(PackVisitor& pack, const Ruleset& set) {
     }
 }
 
+// A creature is told by its tile and by its card.
+void forget_words(Ruleset& set, std::size_t creature) {
+    for (Tile& tile : set.tiles)
+        if (tile.creature == creature) tile.rule = no_text;
+    for (CreatureCard& card : set.creature_cards)
+        if (card.creature == creature) card.rule = no_text;
+}
+
 // The moments of a card as a list of words.
 void visit_when(PackVisitor& pack, std::uint8_t& when) {
     std::array<int, when_count> list{};
@@ -206,11 +220,12 @@ void visit_di_card(PackVisitor& pack, DiCard& card, bool alliance) {
     if (!card.personal) visit_byte(pack, "count", card.count, 0, 10);
     visit_byte(pack, "cost", card.cost, 0, 11);
     if (!card.personal) visit_when(pack, card.when);  // such a card stays with its owner: it is for battles
-    visit_gives(pack, card.gives, [&](Power power) {
+    const bool as_told = visit_gives(pack, card.gives, [&](Power power) {
         const unsigned moments = moments_of(power, alliance);
         if (moments == 0) return Message(no_card_power_text, id_of(power));
         return (card.when & ~moments) != 0 ? Message(not_for_card_text, id_of(power), names_of(moments)) : Message();
     });
+    if (!as_told) card.rule = no_text;
     if (card.personal && given(card.gives, Power::returns_to_hand) == 0) pack.refuse("gives", Message(personal_text));
     pack.flag("house", card.house);
 }
@@ -239,9 +254,10 @@ void visit_tiles(PackVisitor& pack, Ruleset& set) {
         if (!pack.enter(tile.id)) continue;
         visit_byte(pack, "level", tile.level, 1, 4);
         visit_byte(pack, "copies", tile.copies, 0, tiles_of_a_level);
-        visit_gives(pack, tile.gives, [&](Power power) {
+        const bool as_told = visit_gives(pack, tile.gives, [&](Power power) {
             return for_tiles(power, set.alliance) ? Message() : Message(not_for_tile_text, id_of(power));
         });
+        if (!as_told) tile.rule = no_text;
         pack.flag("house", tile.house);
         pack.leave();
     }
@@ -252,25 +268,27 @@ void visit_tiles(PackVisitor& pack, Ruleset& set) {
 
 void visit_creatures(PackVisitor& pack, Ruleset& set) {
     if (!pack.enter("creatures")) return;
-    for (Creature& creature : set.creatures) {
+    for (std::size_t i = 0; i < set.creatures.size(); ++i) {
+        Creature& creature = set.creatures[i];
         if (!pack.enter(creature.id)) continue;
-        visit_gives(pack, creature.gives, [&](Power power) {
+        const bool as_told = visit_gives(pack, creature.gives, [&](Power power) {
             return for_creatures(power, set.alliance) ? Message() : Message(not_for_creature_text, id_of(power));
         });
+        if (!as_told) forget_words(set, i);
         pack.flag("house", creature.house);
         pack.leave();
     }
     pack.leave();
 }
 
-void visit_creature_card_gives(PackVisitor& pack, GivesList& gives) {
-    visit_gives(pack, gives, [](Power power) {
+bool visit_creature_card_gives(PackVisitor& pack, GivesList& gives) {
+    return visit_gives(pack, gives, [](Power power) {
         return power == Power::cards_if_won ? Message() : Message(not_for_creature_card_text, id_of(power));
     });
 }
 
-void visit_power_token_gives(PackVisitor& pack, GivesList& gives) {
-    visit_gives(pack, gives, [](Power power) {
+bool visit_power_token_gives(PackVisitor& pack, GivesList& gives) {
+    return visit_gives(pack, gives, [](Power power) {
         return for_power_tokens(power) ? Message() : Message(not_for_token_text, id_of(power));
     });
 }

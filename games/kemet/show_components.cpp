@@ -92,7 +92,8 @@ void show_map(const Rules& rules, Language language, Show& show) {
     });
 }
 
-void show_cards(const Ruleset& set, Language language, Show& show) {
+void show_cards(const Rules& rules, Language language, Show& show) {
+    const Ruleset& set = rules.set;
     show_rows("battle_cards", set.battle_cards, language, show, [&](const BattleCard& card) {
         show.add("strength", card.strength);
         show.add("damage", card.damage);
@@ -104,7 +105,7 @@ void show_cards(const Ruleset& set, Language language, Show& show) {
         show.add("text", battle_card_values(card, language));
     });
     show_rows("di_cards", set.di_cards, language, show, [&](const DiCard& card) {
-        show.add("rule", card.rule[language]);
+        show.add("rule", rule_of(rules, card, language));
         show.add("cost", card.cost);
         show.add("copies", card.count);
         show.add("personal", card.personal);
@@ -127,7 +128,7 @@ void show_powers(const Rules& rules, Language language, Show& show) {
     const Ruleset& set = rules.set;
     show_rows("tiles", set.tiles, language, show, [&](const Tile& tile) {
         const bool left_out = tile.renewal == Renewal::replacing && !rules.renewal;
-        show.add("rule", tile.rule[language]);
+        show.add("rule", rule_of(rules, tile, language));
         show.add("colour", colour_ids[static_cast<std::size_t>(tile.colour)]);
         show.add("level", tile.level);
         show.add("copies", left_out ? std::uint8_t{0} : tile.copies);
@@ -139,7 +140,7 @@ void show_powers(const Rules& rules, Language language, Show& show) {
     show_rows("creatures", set.creatures, language, show, [&](const Creature& creature) {
         const Tile* const tile = tile_with(set, at++);
         show.add("tile", tile == nullptr ? std::nullopt : std::optional(tile->id));
-        show.add("rule", tile == nullptr ? std::nullopt : std::optional(tile->rule[language]));
+        show.add("rule", tile == nullptr ? std::nullopt : std::optional(rule_of(rules, *tile, language)));
         show.add("common", creature.common);
         show_gives(creature.gives, show);
     });
@@ -204,7 +205,8 @@ void show_lone_spaces(const Rules& rules, Language language, Show& show) {
     });
 }
 
-void show_alliance_rows(const Ruleset& set, Language language, Show& show) {
+void show_alliance_rows(const Rules& rules, Language language, Show& show) {
+    const Ruleset& set = rules.set;
     show.list("creature_cards", [&] {
         for (const CreatureCard& card : set.creature_cards)
             show.object([&] {
@@ -213,7 +215,7 @@ void show_alliance_rows(const Ruleset& set, Language language, Show& show) {
                 show.add("name", creature.name[language]);
                 show.add("house", card.house);
                 show.add("creature", creature.id);
-                show.add("rule", card.rule[language]);
+                show.add("rule", rule_of(rules, card, language));
                 show.add("value", card.value);
                 show.add("in_cities", card.in_cities);
                 show.add("anybody", card.anybody);
@@ -221,7 +223,7 @@ void show_alliance_rows(const Ruleset& set, Language language, Show& show) {
             });
     });
     show_rows("power_tokens", set.power_tokens, language, show, [&](const PowerToken& token) {
-        show.add("rule", token.rule[language]);
+        show.add("rule", rule_of(rules, token, language));
         show_gives(token.gives, show);
     });
     show.list("prayer_tokens", [&] {
@@ -240,7 +242,7 @@ void show_alliance(const Rules& rules, Language language, Show& show) {
     show.object([&] {
         show_alliance_numbers(rules, show);
         show_lone_spaces(rules, language, show);
-        show_alliance_rows(rules.set, language, show);
+        show_alliance_rows(rules, language, show);
     });
 }
 
@@ -260,7 +262,7 @@ void Kemet::show_components(const Rules& rules, Language language, Show& show) {
     });
     show_map(rules, language, show);
     show_powers(rules, language, show);
-    show_cards(rules.set, language, show);
+    show_cards(rules, language, show);
     show_player_board(rules, language, show);
     show_alliance(rules, language, show);
 }

@@ -81,4 +81,13 @@ std::string battle_card_values(const BattleCard& card, Language language);  // "
 std::string hit_values(int damage, int unblockable, int protection, int own_losses, Language language);
 std::string gold_action_name(std::size_t power, Language language);
 
+// What a row does, with its numbers. In `rule` blanks stand for amounts, in the order in which the row gives them;
+// after those of a tile come its creature's, before those of a creature card the units it counts for. A row without
+// words of its own, because a pack gives it other powers, is told power by power.
+std::string rule_of(const Rules& rules, const Tile& tile, Language language);
+std::string rule_of(const Rules& rules, const DiCard& card, Language language);
+std::string rule_of(const Rules& rules, const CreatureCard& card, Language language);
+std::string rule_of(const Rules& rules, const PowerToken& token, Language language);
+const Text& power_words(Power power);  // in {0} the amount, where it matters
+
 }  // namespace mehen::kemet

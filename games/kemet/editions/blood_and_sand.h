@@ -28,21 +28,25 @@ constexpr void change_red(Ruleset& r) {
     mafdet.name = {"Priest of Mafdet", "Kapłan Mafdet", "Sacerdote di Mafdet"};
     r.tiles.named("red-3-blades-of-neith").name = {"Blades of Neith", "Ostrze Neit", "Lame di Neith"};
     Tile& phoenix = move_tile(r, "red-4-phoenix", "red-2-phoenix", Colour::red, 2);
-    phoenix.rule = {"Creature. Its troop: +1 land move, +1 strength; walls do not stop it.",
-                    "Potwór. Jego oddział: +1 ruch lądowy, +1 siły; mury go nie zatrzymują.",
-                    "Creatura. La sua truppa: +1 movimento terrestre, +1 forza; le mura non la fermano."};
+    phoenix.rule = {
+        "Creature. Its troop: +{0} land {0:move|moves}, +{1} strength; walls do not stop it.",
+        "Potwór. Jego oddział: +{0} {0:ruch lądowy|ruchy lądowe|ruchów lądowych}, +{1} siły; mury go nie zatrzymują.",
+        "Creatura. La sua truppa: +{0} {0:movimento terrestre|movimenti terrestri}, +{1} forza; le mura non la "
+        "fermano."};
     phoenix.house = true;
     Tile& portal = r.tiles.named("red-2-teleport");
     portal.gives = {{{Power::teleport_from_obelisk, 1}, {Power::teleport_discount, 1}}};
-    portal.rule = {"Your teleport may also start from an area with an obelisk, and it costs you 1 PP less.",
-                   "Twoja teleportacja może zaczynać się także na obszarze z obeliskiem i kosztuje cię o 1 PM mniej.",
-                   "Il tuo teletrasporto può partire anche da un'area con un obelisco e ti costa 1 PP in meno."};
+    portal.rule = {"Your teleport may also start from an area with an obelisk, and it costs you {1} PP less.",
+                   "Twoja teleportacja może zaczynać się także na obszarze z obeliskiem i kosztuje cię o {1} PM mniej.",
+                   "Il tuo teletrasporto può partire anche da un'area con un obelisco e ti costa {1} PP in meno."};
     portal.house = true;
     Tile& initiative = r.tiles.named("red-4-initiative");
     initiative.gives = {{{Power::attack_strength, 1}, {Power::attack_damage, 1}, {Power::attack_unblockable, 1}}};
-    initiative.rule = {"+1 strength, +1 damage and +1 unblockable damage in every battle in which you attack.",
-                       "+1 siły, +1 obrażenie i +1 nieblokowalne obrażenie w każdej walce, w której atakujesz.",
-                       "+1 forza, +1 danno e +1 danno imparabile in ogni battaglia in cui attacchi."};
+    initiative.rule = {"+{0} strength, +{1} damage and +{2} unblockable damage in every battle in which you attack.",
+                       "+{0} siły, +{1} {1:obrażenie|obrażenia|obrażeń} i +{2} {2:nieblokowalne "
+                       "obrażenie|nieblokowalne obrażenia|nieblokowalnych obrażeń} w każdej walce, w której atakujesz.",
+                       "+{0} forza, +{1} {1:danno|danni} e +{2} {2:danno imparabile|danni imparabili} in ogni "
+                       "battaglia in cui attacchi."};
     initiative.house = true;
     r.tiles.add({.id = "red-4-surprise-attack",
                  .picture = "surprise-attack",
@@ -59,24 +63,27 @@ constexpr void change_blue(Ruleset& r) {
     move_tile(r, "blue-3-shield-of-neith", "blue-2-shield-of-neith", Colour::blue, 2);
     move_tile(r, "blue-2-legion", "blue-3-legion", Colour::blue, 3);
     r.tiles.named("blue-2-ancestral-elephant").name = {"Ancestral Elephant", "Prasłoń", "Elefante Ancestrale"};
-    r.tiles.add({.id = "blue-2-reinforcement-prayer",
-                 .picture = "reinforcement-prayer",
-                 .colour = Colour::blue,
-                 .level = 2,
-                 .gives = {{{Power::units_on_pray, 1}}},
-                 .name = {"Reinforcement Prayer", "Modlitwa o posiłki", "Preghiera di Rinforzo"},
-                 .rule = {"With each pray action you may place 1 unit in one of your districts or with one of your "
-                          "troops.",
-                          "Przy każdej akcji modlitwy możesz umieścić 1 jednostkę w swojej dzielnicy lub oddziale.",
-                          "Con ogni azione di preghiera puoi mettere 1 unità in un tuo distretto o in una tua truppa."},
-                 .house = true});
+    r.tiles.add(
+        {.id = "blue-2-reinforcement-prayer",
+         .picture = "reinforcement-prayer",
+         .colour = Colour::blue,
+         .level = 2,
+         .gives = {{{Power::units_on_pray, 1}}},
+         .name = {"Reinforcement Prayer", "Modlitwa o posiłki", "Preghiera di Rinforzo"},
+         .rule = {"With each pray action you may place {0} {0:unit|units} in your districts or with your troops.",
+                  "Przy każdej akcji modlitwy możesz umieścić {0} {0:jednostkę|jednostki|jednostek} w swoich "
+                  "dzielnicach lub oddziałach.",
+                  "Con ogni azione di preghiera puoi mettere {0} unità nei tuoi distretti o nelle tue truppe."},
+         .house = true});
     Tile& spy = r.tiles.named("blue-3-prescience");
     spy.name = {"Spy", "Szpieg", "Spia"};
     spy.house = true;
     r.tiles.named("blue-4-sphinx").rule = {
-        "On purchase: 1 permanent VP. Creature. Its troop: +1 land move, +2 strength.",
-        "Przy zakupie: 1 stały PZ. Potwór. Jego oddział: +1 ruch lądowy, +2 siły.",
-        "All'acquisto: 1 PV permanente. Creatura. La sua truppa: +1 movimento terrestre, +2 forza."};
+        "On purchase: {0} permanent VP. Creature. Its troop: +{1} land {1:move|moves}, +{2} strength.",
+        "Przy zakupie: {0} {0:stały|stałe|stałych} PZ. Potwór. Jego oddział: +{1} {1:ruch lądowy|ruchy lądowe|ruchów "
+        "lądowych}, +{2} siły.",
+        "All'acquisto: {0} PV {0:permanente|permanenti}. Creatura. La sua truppa: +{1} {1:movimento "
+        "terrestre|movimenti terrestri}, +{2} forza."};
     r.tiles.named("blue-4-divine-will").rule = {"Gold action: a move or a recruit action.",
                                                 "Złota akcja: akcja ruchu albo rekrutacji.",
                                                 "Azione oro: un'azione di movimento o di reclutamento."};
@@ -84,17 +91,20 @@ constexpr void change_blue(Ruleset& r) {
 
 constexpr void change_white(Ruleset& r) {
     r.tiles.named("white-4-priest-of-ra").rule = {
-        "Whenever you pay PP outside a battle you pay 1 less; once for each payment, not for each level or unit.",
-        "Ilekroć płacisz PM poza walką, płacisz o 1 mniej; raz na płatność, nie na poziom czy jednostkę.",
-        "Ogni volta che paghi PP fuori da una battaglia ne paghi 1 in meno; una volta per pagamento, non per livello o "
-        "unità."};
+        "Whenever you pay PP outside a battle you pay {0} less; once for each payment, not for each level or unit.",
+        "Ilekroć płacisz PM poza walką, płacisz o {0} mniej; raz na płatność, nie na poziom czy jednostkę.",
+        "Ogni volta che paghi PP fuori da una battaglia ne paghi {0} in meno; una volta per pagamento, non per livello "
+        "o unità."};
     r.tiles.remove("white-2-high-priest");
     move_tile(r, "white-3-vision", "white-2-vision", Colour::white, 2).house = true;
     move_tile(r, "white-2-crusade", "white-3-crusade", Colour::white, 3).house = true;
     move_tile(r, "blue-2-deep-desert-snake", "white-2-deep-desert-snake", Colour::white, 2).rule = {
-        "Creature. Its troop: +1 land move, +1 strength; in battle the rival's creature counts for nothing.",
-        "Potwór. Jego oddział: +1 ruch lądowy, +1 siły; w walce potwór przeciwnika się nie liczy.",
-        "Creatura. La sua truppa: +1 movimento terrestre, +1 forza; in battaglia la creatura avversaria non conta."};
+        "Creature. Its troop: +{0} land {0:move|moves}, +{1} strength; in battle the rival's creature counts for "
+        "nothing.",
+        "Potwór. Jego oddział: +{0} {0:ruch lądowy|ruchy lądowe|ruchów lądowych}, +{1} siły; w walce potwór "
+        "przeciwnika się nie liczy.",
+        "Creatura. La sua truppa: +{0} {0:movimento terrestre|movimenti terrestri}, +{1} forza; in battaglia la "
+        "creatura avversaria non conta."};
 }
 
 constexpr void add_black(Ruleset& r) {

@@ -25,65 +25,73 @@ constexpr void rename_tiles(Ruleset& r) {
 constexpr void change_tiles(Ruleset& r) {
     Tile& sappers = r.tiles.named("red-2-open-gates");
     sappers.gives = {{{Power::ignores_one_wall, 1}}};
-    sappers.rule = {"In each of your move actions one wall does not stop your troop.",
-                    "W każdej twojej akcji ruchu jeden mur nie zatrzymuje twojego oddziału.",
-                    "In ogni tua azione di movimento un muro non ferma la tua truppa."};
+    sappers.rule = {
+        "In each of your move actions {0} {0:wall|walls} {0:does|do} not stop your troop.",
+        "W każdej twojej akcji ruchu {0} {0:mur|mury|murów} nie {0:zatrzymuje|zatrzymują|zatrzymuje} twojego oddziału.",
+        "In ogni tua azione di movimento {0} {0:muro|mura} non {0:ferma|fermano} la tua truppa."};
     Tile& portal = r.tiles.named("red-2-teleport");
     portal.gives = {{{Power::teleport_from_obelisk, 1}, {Power::extra_teleports, 1}}};
     portal.rule = {
-        "Your teleports may also start from an area with an obelisk, and each of your move actions has one "
-        "more teleport.",
-        "Twoje teleportacje mogą zaczynać się także na obszarze z obeliskiem, a każda twoja akcja ruchu ma "
-        "o jedną teleportację więcej.",
-        "I tuoi teletrasporti possono partire anche da un'area con un obelisco, e ogni tua azione di "
-        "movimento ha un teletrasporto in più."};
+        "Your teleports may also start from an area with an obelisk, and each of your move actions has {1} more "
+        "{1:teleport|teleports}.",
+        "Twoje teleportacje mogą zaczynać się także na obszarze z obeliskiem, a każda twoja akcja ruchu ma o {1} "
+        "{1:teleportację|teleportacje|teleportacji} więcej.",
+        "I tuoi teletrasporti possono partire anche da un'area con un obelisco, e ogni tua azione di movimento ha {1} "
+        "{1:teletrasporto|teletrasporti} in più."};
     r.tiles.named("red-4-initiative").rule = {
-        "When your troop enters an area with a rival troop in your move action, remove 2 of its units. If none is "
+        "When your troop enters an area with a rival troop in your move action, remove {0} of its units. If none is "
         "left there is no battle and you may go on moving.",
-        "Kiedy w twojej akcji ruchu oddział wchodzi na obszar z wrogim oddziałem, usuń 2 jego jednostki. Jeśli żadna "
-        "nie została, nie ma walki i możesz iść dalej.",
-        "Quando nella tua azione di movimento la truppa entra in un'area con una truppa avversaria, rimuovi 2 delle "
+        "Kiedy w twojej akcji ruchu oddział wchodzi na obszar z wrogim oddziałem, usuń {0} {0:jego jednostkę|jego "
+        "jednostki|jego jednostek}. Jeśli żadna nie została, nie ma walki i możesz iść dalej.",
+        "Quando nella tua azione di movimento la truppa entra in un'area con una truppa avversaria, rimuovi {0} delle "
         "sue unità. Se non ne resta nessuna non c'è battaglia e puoi proseguire."};
     r.creatures.named("phoenix").gives = {{{Power::land_moves, 1}, {Power::strength, 2}, {Power::ignores_one_wall, 1}}};
     r.tiles.named("red-4-phoenix").rule = {
-        "Creature. Its troop: +1 land move, +2 strength; one wall in a move action does not stop it.",
-        "Potwór. Jego oddział: +1 ruch lądowy, +2 siły; jeden mur w akcji ruchu go nie zatrzymuje.",
-        "Creatura. La sua truppa: +1 movimento terrestre, +2 forza; un muro in un'azione di movimento non la ferma."};
+        "Creature. Its troop: +{0} land {0:move|moves}, +{1} strength; {2} {2:wall|walls} in a move action {2:does|do} "
+        "not stop it.",
+        "Potwór. Jego oddział: +{0} {0:ruch lądowy|ruchy lądowe|ruchów lądowych}, +{1} siły; {2} {2:mur|mury|murów} w "
+        "akcji ruchu go nie {2:zatrzymuje|zatrzymują|zatrzymuje}.",
+        "Creatura. La sua truppa: +{0} {0:movimento terrestre|movimenti terrestri}, +{1} forza; {2} {2:muro|mura} in "
+        "un'azione di movimento non la {2:ferma|fermano}."};
     Tile& reinforcements = r.tiles.named("blue-4-reinforcements");
     reinforcements.gives = {{{Power::night_units, 4}, {Power::units_at_once, 4}}};
     reinforcements.rule = {
-        "On purchase and each night you may place up to 4 units in your districts or with your troops.",
-        "Przy zakupie i każdej nocy możesz umieścić do 4 jednostek w swoich dzielnicach lub oddziałach.",
-        "All'acquisto e ogni notte puoi mettere fino a 4 unità nei tuoi distretti o nelle tue truppe."};
+        "You may place up to {1} {1:unit|units} on purchase, and up to {0} each night, in your districts or with your "
+        "troops.",
+        "Możesz umieścić do {1} {1:jednostki|jednostek|jednostek} przy zakupie i do {0} każdej nocy w swoich "
+        "dzielnicach lub oddziałach.",
+        "Puoi mettere fino a {1} unità all'acquisto, e fino a {0} ogni notte, nei tuoi distretti o nelle tue truppe."};
     Tile& vision = r.tiles.named("white-3-vision");
     vision.gives = {{{Power::night_filter, 4}}};
-    vision.rule = {"Each night draw 4 more DI cards, then discard 4 from your hand.",
-                   "Każdej nocy dobierz o 4 karty BI więcej, po czym odrzuć 4 z ręki.",
-                   "Ogni notte pesca 4 carte ID in più, poi scartane 4 dalla mano."};
+    vision.rule = {"Each night draw {0} more DI {0:card|cards}, then discard {0} from your hand.",
+                   "Każdej nocy dobierz o {0} {0:kartę|karty|kart} BI więcej, po czym odrzuć {0} z ręki.",
+                   "Ogni notte pesca {0} {0:carta|carte} ID in più, poi scartane {0} dalla mano."};
     Tile& priest_of_amon = r.tiles.named("white-4-priest-of-amon");
     priest_of_amon.gives = {{{Power::night_prayer, 5}, {Power::prayer_at_once, 5}}};
-    priest_of_amon.rule = {"+5 PP on purchase and each night.", "+5 PM przy zakupie i każdej nocy.",
-                           "+5 PP all'acquisto e ogni notte."};
+    priest_of_amon.rule = {"+{1} PP on purchase, +{0} PP each night.", "+{1} PM przy zakupie, +{0} PM każdej nocy.",
+                           "+{1} PP all'acquisto, +{0} PP ogni notte."};
 }
 
 constexpr void change_day_cards(Ruleset& r) {
     constexpr std::uint8_t any_day_and_battle = When::any_day | When::battle;
     DiCard& fire = r.di_cards.named("raining-fire");
     fire.when = any_day_and_battle;
-    fire.rule = {"Remove 1 rival unit. In battle: 1 unit of the rival troop, before strengths are compared.",
-                 "Usuń 1 wrogą jednostkę. W walce: 1 jednostkę wrogiego oddziału, przed porównaniem siły.",
-                 "Rimuovi 1 unità avversaria. In battaglia: 1 unità della truppa avversaria, prima del confronto."};
+    fire.rule = {
+        "Remove one rival unit. In battle: {0} {0:unit|units} of the rival troop, before strengths are compared.",
+        "Usuń jedną wrogą jednostkę. W walce: {0} {0:jednostkę|jednostki|jednostek} wrogiego oddziału, przed "
+        "porównaniem siły.",
+        "Rimuovi un'unità avversaria. In battaglia: {0} unità della truppa avversaria, prima del confronto."};
     r.di_cards.named("prayer").when = any_day_and_battle;
     DiCard& enlistment = r.di_cards.named("enlistment");
     enlistment.when = any_day_and_battle;
     enlistment.house = false;
     enlistment.rule = {
-        "Place up to 2 units in your districts or with your troops. In battle they join your troop "
-        "after the losses.",
-        "Umieść do 2 jednostek w swoich dzielnicach lub oddziałach. W walce dołączają do twojego "
-        "oddziału po stratach.",
-        "Metti fino a 2 unità nei tuoi distretti o nelle tue truppe. In battaglia si uniscono alla tua "
-        "truppa dopo le perdite."};
+        "Place up to {0} {0:unit|units} in your districts or with your troops. In battle they join your troop after "
+        "the losses.",
+        "Umieść do {0} {0:jednostki|jednostek|jednostek} w swoich dzielnicach lub oddziałach. W walce dołączają do "
+        "twojego oddziału po stratach.",
+        "Metti fino a {0} unità nei tuoi distretti o nelle tue truppe. In battaglia si uniscono alla tua truppa dopo "
+        "le perdite."};
 }
 
 constexpr void change_other_cards(Ruleset& r) {
@@ -91,9 +99,9 @@ constexpr void change_other_cards(Ruleset& r) {
     mana.when = after_rival_action;
     mana.gives = {{{Power::duplicates_prayer, 2}}};
     mana.name = {"Mana Duplication", "Powielenie many", "Duplicazione di Mana"};
-    mana.rule = {"After a rival's action: gain 1 PP, and 1 more for every 2 PP the rival spent in it.",
-                 "Po akcji przeciwnika: otrzymujesz 1 PM i jeszcze 1 za każde 2 PM, które w niej wydał.",
-                 "Dopo l'azione di un avversario: ricevi 1 PP, e 1 in più ogni 2 PP che vi ha speso."};
+    mana.rule = {"After a rival's action: gain one PP, and one more for every {0} PP the rival spent in it.",
+                 "Po akcji przeciwnika: otrzymujesz jeden PM i jeszcze jeden za każde {0} PM, które w niej wydał.",
+                 "Dopo l'azione di un avversario: ricevi un PP, e uno in più ogni {0} PP che vi ha speso."};
     mana.house = false;
     r.di_cards.named("teleportation").name = {"Transfer", "Przeniesienie", "Trasferimento"};
     // Cards of the day may be hidden in a battle, where these do nothing.
@@ -103,9 +111,9 @@ constexpr void change_other_cards(Ruleset& r) {
     }
     DiCard& gates = r.di_cards.named("open-gates");
     gates.gives = {{{Power::ignores_one_wall, 1}}};
-    gates.rule = {"In this move action one wall does not stop your troop.",
-                  "W tej akcji ruchu jeden mur nie zatrzymuje twojego oddziału.",
-                  "In questa azione di movimento un muro non ferma la tua truppa."};
+    gates.rule = {"In this move action {0} {0:wall|walls} {0:does|do} not stop your troop.",
+                  "W tej akcji ruchu {0} {0:mur|mury|murów} nie {0:zatrzymuje|zatrzymują|zatrzymuje} twojego oddziału.",
+                  "In questa azione di movimento {0} {0:muro|mura} non {0:ferma|fermano} la tua truppa."};
     DiCard& veto = r.di_cards.named("veto");
     veto.gives = {{{Power::vetoes, 1}}};
     veto.house = false;

@@ -10,6 +10,7 @@
 
 #include "games/kemet/editions/games.h"
 #include "games/kemet/tests/edition.h"
+#include "games/kemet/words.h"
 
 namespace mehen::kemet::test {
 namespace {
@@ -139,12 +140,12 @@ bool same_gives(const GivesList& a, const GivesList& b) {
 
 // What a row does is read in its words, so an edition that changes the one changes the other.
 template <class Row, std::size_t Capacity>
-void expect_words_follow(const Rows<Row, Capacity>& older, const Rows<Row, Capacity>& newer) {
-    for (const Row& a : older)
-        for (const Row& b : newer) {
+void expect_words_follow(const Rules& older, const Rules& newer, Rows<Row, Capacity> Ruleset::* rows) {
+    for (const Row& a : older.set.*rows)
+        for (const Row& b : newer.set.*rows) {
             if (a.id != b.id || same_gives(a.gives, b.gives)) continue;
             for (const Language language : {Language::en, Language::pl, Language::it})
-                EXPECT_NE(a.rule[language], b.rule[language]) << a.id;
+                EXPECT_NE(rule_of(older, a, language), rule_of(newer, b, language)) << a.id;
         }
 }
 
@@ -155,25 +156,25 @@ TEST(KemetStatements, RowsThatDoSomethingElseSaySomethingElse) {
     const Rules lone = lone_rules();
     for (const auto& [older, newer] :
          {std::pair{&first, &revised}, {&revised, &sand}, {&first, &sand}, {&revised, &lone}, {&first, &lone}}) {
-        expect_words_follow(older->set.tiles, newer->set.tiles);
-        expect_words_follow(older->set.di_cards, newer->set.di_cards);
+        expect_words_follow(*older, *newer, &Ruleset::tiles);
+        expect_words_follow(*older, *newer, &Ruleset::di_cards);
     }
 }
 
 // A creature has no words of its own: those of its tile tell what it gives.
 TEST(KemetStatements, CreaturesAreToldByTheirTiles) {
-    const auto rule_of = [](const Rules& rules, std::string_view id) {
+    const auto words_of = [](const Rules& rules, std::string_view id) {
         for (const Tile& tile : rules.set.tiles)
             if (tile.creature != no_creature && rules.set.creatures[tile.creature].id == id)
-                return tile.rule[Language::en];
-        return std::string_view();
+                return rule_of(rules, tile, Language::en);
+        return std::string();
     };
     const Rules older = rules_of(Edition::revised);
     const Rules newer = rules_of(Edition::blood_and_sand);
     for (const Creature& a : older.set.creatures)
         for (const Creature& b : newer.set.creatures) {
             if (a.id != b.id || same_gives(a.gives, b.gives)) continue;
-            EXPECT_NE(rule_of(older, a.id), rule_of(newer, b.id)) << a.id;
+            EXPECT_NE(words_of(older, a.id), words_of(newer, b.id)) << a.id;
         }
 }
 

@@ -6,15 +6,16 @@
 namespace mehen::kemet::printed {
 
 constexpr Tile victory_point_tile(std::string_view id, Colour colour) {
-    return {.id = id,
-            .picture = "victory-point",
-            .colour = colour,
-            .level = 3,
-            .gives = {{{Power::victory_point, 1}}},
-            .name = {"Victory Point", "Punkt zwycięstwa", "Punto Vittoria"},
-            .rule = {"On purchase: 1 permanent VP. Nobody owns two of these, whatever their colours.",
-                     "Przy zakupie: 1 stały PZ. Nikt nie ma dwóch takich płytek, bez względu na kolor.",
-                     "All'acquisto: 1 PV permanente. Nessuno ne possiede due, di qualunque colore."}};
+    return {
+        .id = id,
+        .picture = "victory-point",
+        .colour = colour,
+        .level = 3,
+        .gives = {{{Power::victory_point, 1}}},
+        .name = {"Victory Point", "Punkt zwycięstwa", "Punto Vittoria"},
+        .rule = {"On purchase: {0} permanent VP. Nobody owns two of these, whatever their colours.",
+                 "Przy zakupie: {0} {0:stały|stałe|stałych} PZ. Nikt nie ma dwóch takich płytek, bez względu na kolor.",
+                 "All'acquisto: {0} PV {0:permanente|permanenti}. Nessuno ne possiede due, di qualunque colore."}};
 }
 
 constexpr Tile act_of_god_tile(std::string_view id, Colour colour) {
