@@ -138,7 +138,16 @@ void tell_entries(Side& side, Language language) {
     }
 }
 
-// What the game says of its values, its rules in words with their numbers, and everything that can be looked up.
+// The rules in words, whole paragraphs: for a game that does not say its values one by one.
+void tell_sections(Side& side, Language language) {
+    const auto sections = side.rules->facts().sections;
+    for (std::size_t i = 0; i < sections.size(); ++i)
+        if (std::string body = side.rules->section_body(i, language); !body.empty())
+            tell(side, std::string(sections[i].id), std::string(rules_topic[language]), sections[i].title[language],
+                 std::move(body));
+}
+
+// What the game says of its values or, with their numbers, in its rules, and everything that can be looked up.
 bool gather(const Invocation& call, Side& side, bool same_game) {
     if (const Message problem = side.game->check_setup(side.setup)) {
         complain(call, problem);
@@ -147,12 +156,9 @@ bool gather(const Invocation& call, Side& side, bool same_game) {
     const Language language = call.language;
     side.rules = side.game->make_rules(side.setup, nullptr);
     if (same_game) tell_options(side, language);
-    for (const Statement& each : side.rules->statements(language))
-        tell(side, each.key, each.topic, each.about, each.words);
-    const auto sections = side.rules->facts().sections;
-    for (std::size_t i = 0; i < sections.size(); ++i)
-        tell(side, std::string(sections[i].id), std::string(rules_topic[language]), sections[i].title[language],
-             side.rules->section_body(i, language));
+    const auto statements = side.rules->statements(language);
+    for (const Statement& each : statements) tell(side, each.key, each.topic, each.about, each.words);
+    if (statements.empty()) tell_sections(side, language);
     tell_entries(side, language);
     return true;
 }

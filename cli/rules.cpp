@@ -66,9 +66,11 @@ constexpr Flag flags[] = {option_flag, pack_flag, seats_flag};
 std::string look_up(const AnyRules& rules, std::string_view word, Language language, bool colours) {
     std::string text;
     const auto sections = rules.facts().sections;
-    for (std::size_t i = 0; i < sections.size(); ++i)
-        if (mentions(word, {sections[i].id, sections[i].title[language], rules.section_body(i, language)}))
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        const std::string body = rules.section_body(i, language);
+        if (!body.empty() && mentions(word, {sections[i].id, sections[i].title[language], body}))
             text += section_text(rules, i, language, colours);
+    }
     const auto entries = rules.entries(language);
     std::size_t width = 0;  // of the longest id, and some space
     for (const Entry& entry : entries) width = std::max(width, entry.id.size() + 2);

@@ -69,7 +69,7 @@ public:
     virtual std::vector<Entry> entries(Language language) const = 0;
     virtual void draw(const ViewBytes& view, Language language, std::span<const Action> marked,
                       Canvas& canvas) const = 0;
-    // A section of the rules, with the numbers of these rules in it.
+    // A section of the rules as these rules have it, with their numbers; empty where they have nothing of the kind.
     virtual std::string section_body(std::size_t section, Language language) const = 0;
     // The values of these rules as sentences, in the order of the game; none where a game has not written any.
     virtual std::vector<Statement> statements(Language language) const = 0;

@@ -105,7 +105,9 @@ public:
     }
     std::string section_body(std::size_t section, Language language) const override {
         const Text& body = facts_.sections[section].body;
-        if constexpr (requires { G::section_numbers(rules_, section); })
+        if constexpr (requires { G::section_body(rules_, section, language); })
+            return G::section_body(rules_, section, language);
+        else if constexpr (requires { G::section_numbers(rules_, section); })
             return mehen::format(body[language], language, G::section_numbers(rules_, section));
         else
             return std::string(body[language]);

@@ -114,12 +114,15 @@ void show_entries(const AnyRules& rules, Language language, Show& show) {
 void show_sections(const AnyRules& rules, Language language, Show& show) {
     show.list("sections", [&] {
         const auto sections = rules.facts().sections;
-        for (std::size_t i = 0; i < sections.size(); ++i)
+        for (std::size_t i = 0; i < sections.size(); ++i) {
+            const std::string body = rules.section_body(i, language);
+            if (body.empty()) continue;  // nothing of the kind in these rules
             show.object([&] {
                 show.add("id", sections[i].id);
                 show.add("title", sections[i].title[language]);
-                show.add("body", rules.section_body(i, language));
+                show.add("body", body);
             });
+        }
     });
 }
 

@@ -63,6 +63,7 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     static std::vector<Gauge> gauges(const Rules& rules, const View& view, Language language);
     static std::string chapter(const Rules& rules, const View& view, Language language);
     static std::vector<Statement> statements(const Rules& rules, Language language);
+    static std::string section_body(const Rules& rules, std::size_t section, Language language);
     static void draw(const Rules& rules, const View& view, Language language, std::span<const Action> marked,
                      Canvas& canvas);
     static void show_view(const Rules& rules, const View& view, Language language, Show& show);

@@ -66,8 +66,9 @@ constexpr std::array<Text, 5> area_kinds = {{
     {"temple, {0} PP", "świątynia, {0} PM", "tempio, {0} PP"},
     {"temple, {0} PP for a unit removed", "świątynia, {0} PM za usuniętą jednostkę",
      "tempio, {0} PP per un'unità rimossa"},
-    {"Sanctuary, 1 VP for 2 units removed", "Sanktuarium, 1 PZ za 2 usunięte jednostki",
-     "Santuario, 1 PV per 2 unità rimosse"},
+    {"Sanctuary, 1 VP for {1} {1:unit|units} removed",
+     "Sanktuarium, 1 PZ za {1} {1:usuniętą jednostkę|usunięte jednostki|usuniętych jednostek}",
+     "Santuario, 1 PV per {1} unità {1:rimossa|rimosse}"},
 }};
 constexpr Text obelisk_text = {"obelisk", "obelisk", "obelisco"};
 constexpr Text commercial_text = {"commercial port", "port handlowy", "porto commerciale"};
@@ -78,15 +79,18 @@ constexpr Text ports_text = {"over the Nile: {0}", "przez Nil: {0}", "oltre il N
 
 }  // namespace
 
-std::string when_played(const Rules& rules, std::size_t card, Language language) {
-    if (card >= rules.set.di_cards.size()) return "?";
+std::string moment_words(const Rules& rules, unsigned of, Language language) {
     std::vector<std::string_view> words;
     for (const WhenWords& each : moments) {
-        if ((rules.set.di_cards[card].when & static_cast<unsigned>(each.when)) == 0) continue;
+        if ((of & static_cast<unsigned>(each.when)) == 0) continue;
         const bool between = each.when == When::own_day && !rules.set.day_cards_in_actions;
         words.push_back((between ? own_day_between : each.words)[language]);
     }
     return joined(words, "; ");
+}
+
+std::string when_played(const Rules& rules, std::size_t card, Language language) {
+    return card < rules.set.di_cards.size() ? moment_words(rules, rules.set.di_cards[card].when, language) : "?";
 }
 
 namespace {
@@ -101,7 +105,8 @@ std::string names_of(const Rules& rules, AreaMask areas, Language language) {
 
 std::string area_rule(const Rules& rules, std::size_t index, Language language) {
     const Area& area = rules.area(index);
-    std::vector<std::string> parts = {say(area_kinds[static_cast<std::size_t>(area.kind)], language, area.income)};
+    std::vector<std::string> parts = {
+        say(area_kinds[static_cast<std::size_t>(area.kind)], language, area.income, rules.set.sanctuary_units)};
     if (area.obelisk) parts.emplace_back(obelisk_text[language]);
     if (area.port == Port::commercial) parts.emplace_back(commercial_text[language]);
     if (area.port == Port::military) parts.emplace_back(military_text[language]);

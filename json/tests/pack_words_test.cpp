@@ -58,5 +58,24 @@ TEST(KemetPackWords, CardsOfCreaturesAndPowerTokensToo) {
     EXPECT_EQ(rule_of(*rules, "wrath-of-the-gods"), "+3 damage for the Alliance in battles against Seth.");
 }
 
+std::string section_of(const AnyRules& rules, std::string_view id, Language language = Language::en) {
+    const auto sections = rules.facts().sections;
+    for (std::size_t i = 0; i < sections.size(); ++i)
+        if (sections[i].id == id) return rules.section_body(i, language);
+    return {};
+}
+
+TEST(KemetPackWords, SectionsAndAreasHaveTheNumbersOfThePack) {
+    const auto rules = rules_under("kemet-first", R"(
+        "numbers": {"pray_prayer": 5, "goal": 6, "long_goal": 7, "teleports": 2, "sanctuary_units": 1})");
+    EXPECT_EQ(section_of(*rules, "kemet.pray"), "Gain 5 PP, and what tiles add to it.");
+    EXPECT_EQ(section_of(*rules, "kemet.pray", Language::pl), "Otrzymujesz 5 PM i to, co dodają płytki.");
+    EXPECT_NE(section_of(*rules, "kemet.end").find("at least 6 victory points"), std::string::npos);
+    EXPECT_NE(section_of(*rules, "kemet.end").find("A longer game, to 7 VP"), std::string::npos);
+    EXPECT_NE(section_of(*rules, "kemet.move.teleport").find("has 2 teleports"), std::string::npos);
+    EXPECT_NE(section_of(*rules, "kemet.scoring").find("may remove 1 unit there for 1 permanent VP"),
+              std::string::npos);
+}
+
 }  // namespace
 }  // namespace mehen::test
