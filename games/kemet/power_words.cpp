@@ -25,8 +25,7 @@ constexpr std::array<Text, power_count> table = {{
      "{0} {0:muro non ferma|mura non fermano} la truppa in un'azione di movimento"},
     {"{0} rival {0:unit is|units are} removed when the troop enters their area in a move action",
      "{0} {0:wroga jednostka ginie|wrogie jednostki giną|wrogich jednostek ginie}, gdy w akcji ruchu oddział wchodzi "
-     "na "
-     "obszar przeciwnika",
+     "na obszar przeciwnika",
      "{0} unità {0:avversaria è rimossa|avversarie sono rimosse} quando la truppa entra in un'area avversaria in "
      "un'azione di movimento"},
     {"{0} PP on entering an area with a rival troop in a move action",
@@ -203,8 +202,9 @@ constexpr std::array<Text, power_count> table = {{
     {"the troop teleports from wherever it stands, only this card is paid for",
      "oddział teleportuje się z miejsca, w którym stoi, płacisz tylko za tę kartę",
      "la truppa si teletrasporta da dove si trova, si paga solo questa carta"},
-    {"cancels the DI card just played outside battle", "anuluje kartę BI, którą właśnie zagrano poza walką",
-     "annulla la carta ID appena giocata fuori dalla battaglia"},
+    {"cancels the DI card just played outside battle, {0:but not a veto|a veto too}",
+     "anuluje kartę BI, którą właśnie zagrano poza walką, {0:ale nie weto|także weto|także weto}",
+     "annulla la carta ID appena giocata fuori dalla battaglia, {0:ma non un veto|anche un veto}"},
     {"instead of a battle your troop moves to an adjacent empty area",
      "zamiast walczyć twój oddział przechodzi na sąsiedni pusty obszar",
      "invece di combattere la tua truppa va in un'area adiacente vuota"},

@@ -113,9 +113,10 @@ inline constexpr std::array di_cards = std::to_array<DiCard>({
      .when = after_a_card,
      .gives = {{{Power::vetoes, 2}}},
      .name = {"Veto", "Weto", "Veto"},
-     .rule = {"Cancel the DI card that a rival has just played outside battle, a veto too.",
-              "Anuluj kartę BI, którą przeciwnik właśnie zagrał poza walką, także weto.",
-              "Annulla la carta ID che un avversario ha appena giocato fuori dalla battaglia, anche un veto."},
+     .rule = {"Cancel the DI card that a rival has just played outside battle, {0:but not a veto|a veto too}.",
+              "Anuluj kartę BI, którą przeciwnik właśnie zagrał poza walką, {0:ale nie weto|także weto|także weto}.",
+              "Annulla la carta ID che un avversario ha appena giocato fuori dalla battaglia, {0:ma non un veto|anche "
+              "un veto}."},
      .house = true},
     {.id = "escape",
      .count = 1,

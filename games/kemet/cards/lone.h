@@ -123,12 +123,12 @@ inline constexpr std::array lone_di_cards = std::to_array<DiCard>({
      .when = after_a_card,
      .gives = {{{Power::vetoes, 1}}},
      .name = {"Silence of the Gods", "Milczenie bogów", "Silenzio degli Dèi"},
-     .rule = {"Cancel the DI card that an Alliance player has just played outside battle, but not a Veto; what it cost "
-              "stays paid.",
-              "Anuluj kartę BI, którą gracz Przymierza właśnie zagrał poza walką, ale nie Weto; jej koszt pozostaje "
-              "zapłacony.",
-              "Annulla la carta ID che un giocatore dell'Alleanza ha appena giocato fuori dalla battaglia, ma non un "
-              "Veto; il suo costo resta pagato."},
+     .rule = {"Cancel the DI card that an Alliance player has just played outside battle, {0:but not a Veto|a Veto "
+              "too}; what it cost stays paid.",
+              "Anuluj kartę BI, którą gracz Przymierza właśnie zagrał poza walką, {0:ale nie Weto|także Weto|także "
+              "Weto}; jej koszt pozostaje zapłacony.",
+              "Annulla la carta ID che un giocatore dell'Alleanza ha appena giocato fuori dalla battaglia, {0:ma non "
+              "un Veto|anche un Veto}; il suo costo resta pagato."},
      .house = true,
      .lone = true},
 });
@@ -187,9 +187,13 @@ inline constexpr std::array alliance_di_cards = std::to_array<DiCard>({
 // A Veto is not for the lone god's answer to one.
 constexpr void change_veto(DiCard& veto) {
     veto.gives = {{{Power::vetoes, 1}}};
-    veto.rule = {"Cancel the DI card that Seth has just played outside battle, but not a Silence of the Gods.",
-                 "Anuluj kartę BI, którą Set właśnie zagrał poza walką, ale nie Milczenie bogów.",
-                 "Annulla la carta ID che Seth ha appena giocato fuori dalla battaglia, ma non un Silenzio degli Dèi."};
+    veto.rule = {
+        "Cancel the DI card that Seth has just played outside battle, {0:but not a Silence of the Gods|a Silence of "
+        "the Gods too}.",
+        "Anuluj kartę BI, którą Set właśnie zagrał poza walką, {0:ale nie Milczenie bogów|także Milczenie bogów|także "
+        "Milczenie bogów}.",
+        "Annulla la carta ID che Seth ha appena giocato fuori dalla battaglia, {0:ma non un Silenzio degli Dèi|anche "
+        "un Silenzio degli Dèi}."};
 }
 
 // Two decks take the place of the base edition's. A card with the symbol of the day is played when that edition's

@@ -117,9 +117,9 @@ constexpr void change_other_cards(Ruleset& r) {
     DiCard& veto = r.di_cards.named("veto");
     veto.gives = {{{Power::vetoes, 1}}};
     veto.house = false;
-    veto.rule = {"Cancel the DI card that has just been played outside battle, but not a veto.",
-                 "Anuluj kartę BI, którą właśnie zagrano poza walką, ale nie weto.",
-                 "Annulla la carta ID appena giocata fuori dalla battaglia, ma non un veto."};
+    veto.rule = {"Cancel the DI card that has just been played outside battle, {0:but not a veto|a veto too}.",
+                 "Anuluj kartę BI, którą właśnie zagrano poza walką, {0:ale nie weto|także weto|także weto}.",
+                 "Annulla la carta ID appena giocata fuori dalla battaglia, {0:ma non un veto|anche un veto}."};
     r.di_cards.named("escape").rule = {
         "When a rival's troop enters your area: its move action ends without a battle, and your troop moves to an "
         "adjacent empty area that is not a rival's district.",

@@ -153,6 +153,16 @@ TEST(KemetRowWords, ASpecialCardIsToldByItsValues) {
     EXPECT_NE(rule_of(rules, tile, Language::pl).find("(siła 3, obrażenia 4)"), std::string::npos);
 }
 
+// 1: but no other of these; 2: others of these, too.
+TEST(KemetRowWords, AVetoSaysWhetherItCancelsAVeto) {
+    Rules rules = rules_with<KemetRevised>(0);
+    DiCard& veto = rules.set.di_cards.named("veto");
+    EXPECT_NE(rule_of(rules, veto, Language::en).find("but not a veto."), std::string::npos);
+    veto.gives = {{{Power::vetoes, 2}}};
+    EXPECT_NE(rule_of(rules, veto, Language::en).find("a veto too."), std::string::npos);
+    EXPECT_NE(rule_of(rules, veto, Language::pl).find("także weto."), std::string::npos);
+}
+
 // The words of a row without any of its own, power by power: what a pack may do to every one.
 TEST(KemetRowWords, EveryPowerHasWordsThatTellItsAmount) {
     Rules rules = rules_with<KemetSeth>(0);
