@@ -325,7 +325,9 @@ TEST(Search, FindsAWinInOneKemetAlliance) {
 
 // What a game says about exploring is heard; where it says nothing, the search keeps its own.
 TEST(SearchSettings, AGameMaySayHowCuriousToBe) {
-    const auto bias = []<class G>(int seats) { return settings_for<GameOf<G>>(Start<G>(seats).rules).exploration.bias; };
+    const auto bias = []<class G>(int seats) {
+        return settings_for<GameOf<G>>(Start<G>(seats).rules).exploration.bias;
+    };
     EXPECT_FLOAT_EQ(bias.operator()<kemet::KemetFirst>(2), 0.50F);
     EXPECT_FLOAT_EQ(bias.operator()<kemet::KemetFirst>(4), 0.12F);
     EXPECT_FLOAT_EQ(bias.operator()<Fertility>(4), Exploration{}.bias);
