@@ -7,6 +7,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 #include "core/game.h"
@@ -19,6 +20,7 @@ namespace mehen {
 using Bits = std::uint64_t;
 
 constexpr Bits bit(std::size_t which) {
+    assert(which < 64);
     return Bits{1} << which;
 }
 constexpr Bits first_bits(std::size_t count) {

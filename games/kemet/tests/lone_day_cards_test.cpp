@@ -146,6 +146,21 @@ TEST_F(LoneDayCards, EnlistmentSetsNoBattleOffBeforeOneWithASeizedCreature) {
     EXPECT_TRUE(p.can("place 2 west-bank"));
 }
 
+// As in the base edition: what is played before the token may be answered, the active player first.
+TEST_F(LoneDayCards, ACardPlayedBeforeTheTokenMayBeAnswered) {
+    p.units("west-bank", green, 2).cards(green, "prayer enlistment").cards(p.lone, "plague").prayer(p.lone, 1);
+    p.turn(green).skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::turn);
+    p.answer("play prayer");
+    ASSERT_EQ(p.asked(), AskKind::window);
+    EXPECT_EQ(p.asked_seat(), green);
+    while (p.asked() == AskKind::window && !p.can("play plague")) p.answer("pass");
+    ASSERT_EQ(p.asked(), AskKind::window);
+    p.answer("play plague").answer("target west-bank anubis").skip_windows();
+    EXPECT_EQ(p.units_in("west-bank", green), 1);
+    EXPECT_EQ(p.asked(), AskKind::turn);
+}
+
 // --- the two battles of an assault
 
 class CardsBeforeAnAssault : public LoneDayCards {
