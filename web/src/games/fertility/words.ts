@@ -19,7 +19,7 @@ export const words = {
     it: 'Puoi sceglierla ora, poi un posto nella valle.',
   },
   tileUse: {
-    en: 'A turn begins with laying one of the own tiles in the valley.',
+    en: 'A turn begins with laying one of your tiles in the valley.',
     pl: 'Tura zaczyna się od położenia w dolinie jednej ze swoich płytek.',
     it: 'Il turno comincia piazzando nella valle una delle proprie tessere.',
   },
