@@ -24,7 +24,7 @@ export const words = {
     it: 'Il turno comincia piazzando nella valle una delle proprie tessere.',
   },
   poolUse: {
-    en: 'At the end of a turn one of these tiles fills up the own reserve.',
+    en: 'At the end of a turn one of these tiles fills up your reserve.',
     pl: 'Na koniec tury jedna z tych płytek uzupełnia własną rezerwę.',
     it: 'Alla fine del turno una di queste tessere completa la propria riserva.',
   },
