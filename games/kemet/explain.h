@@ -11,6 +11,7 @@ namespace mehen::kemet {
 
 // The parts of `explain`: the action is of a kind that answers the question, but is not legal.
 Refusal explain_move(const Rules& rules, const State& s, Seat seat, Action action);
-Refusal explain_play(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, unsigned card);
+// 0: the card may be played at that moment.
+Refusal explain_play(const Rules& rules, const State& s, Seat seat, When when, unsigned card);
 
 }  // namespace mehen::kemet

@@ -155,9 +155,9 @@ Refusal explain_card(const Rules& rules, const State& s, Seat seat, unsigned car
         return because(Reason::only_at_start, SectionId::move, card);
     const bool of_day = rules.set.day_cards_in_actions && s.acting != 0;
     const When when = !of_move && of_day ? When::own_day : When::own_move;
-    const Refusal why = explain_play(rules, s, seat, when, nobody, card);
-    const bool for_the_card = why.reason != static_cast<std::uint8_t>(Reason::unexplained);
-    return for_the_card || !is(s.flow.ask, AskKind::go_on) ? why : explain_overfull(rules, s);
+    const Refusal why = explain_play(rules, s, seat, when, card);
+    if (why) return why;
+    return is(s.flow.ask, AskKind::go_on) ? explain_overfull(rules, s) : because(Reason::unexplained, SectionId::move);
 }
 
 }  // namespace

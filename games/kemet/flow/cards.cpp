@@ -87,24 +87,9 @@ std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor) {
     return answers ? when | When::after_action : static_cast<std::uint8_t>(when);
 }
 
-std::uint32_t playable_kinds(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor) {
-    const std::uint32_t affordable = cards_for_prayer(rules, s, seat, s.player[seat].prayer);
-    const std::uint32_t fitting = rules.cards_for[moment_for(seat, when, actor)] & affordable;
-    std::uint32_t kinds = 0;
-    for (std::uint32_t left = more_than(s.hand[seat].di_cards, {}, fitting); left != 0; left &= left - 1) {
-        const auto card = static_cast<std::uint8_t>(std::countr_zero(left));
-        if (does_something(rules, s, seat, card)) kinds |= std::uint32_t{1} << card;
-    }
-    return kinds;
-}
-
 void push_cards(std::uint32_t kinds, ActionList& out) {
     for (; kinds != 0; kinds &= kinds - 1)
         out.push(make_action(ActionKind::play, static_cast<unsigned>(std::countr_zero(kinds))));
-}
-
-void playable_cards(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, ActionList& out) {
-    push_cards(playable_kinds(rules, s, seat, when, actor), out);
 }
 
 namespace {

@@ -11,9 +11,7 @@ using CardCounts = std::array<std::uint8_t, max_di_cards>;
 
 // Which kinds of cards, of When, fit a moment for a seat; `actor` has just acted, or nobody.
 std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor);
-// The cards in a seat's hand that fit the moment, can be paid for and would do something.
-void playable_cards(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor, ActionList& out);
-// The same as a set, bit n, and that set as answers.
+// The cards in a seat's hand that fit the moment, can be paid for and would do something, bit n, and a set as answers.
 std::uint32_t playable_kinds(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor);
 void push_cards(std::uint32_t kinds, ActionList& out);
 // Own day cards in the middle of an own action, where the edition allows that.

@@ -17,25 +17,6 @@ Exchange exchange_before_token(const Rules& rules) {
     return rules.set.districts_exchange_creatures ? Exchange::between_districts : Exchange::with_reserve;
 }
 
-void creature_choices(const Rules& rules, const State& s, Seat seat, Exchange exchange, unsigned except, AreaMask where,
-                      ActionList& out) {
-    const unsigned mine = creatures_of(rules, s, seat);
-    if ((mine & ~except) == 0) return;  // mostly
-    const AreaMask own = own_districts(rules, s, seat);
-    for (unsigned left = mine & ~except; left != 0; left &= left - 1) {
-        const auto i = static_cast<std::uint8_t>(std::countr_zero(left));
-        const bool in_district = s.creature[i] < max_areas && has_area(own, s.creature[i]);
-        if (s.creature[i] != in_reserve && !(in_district && exchange == Exchange::between_districts)) continue;
-        each_area(own & where & s.troops[seat], [&](std::uint8_t area) {
-            const std::uint8_t there = creature_in(rules, s, area, seat);
-            const bool taken = there != no_creature;
-            if (rules.allied() && taken && ((mine >> there) & 1U) == 0) return;  // a friend's stands there
-            const bool possible = in_district ? taken && s.creature[i] != area : !taken || exchange != Exchange::none;
-            if (possible) out.push(make_action(ActionKind::creature, i, area));
-        });
-    }
-}
-
 AreaMask joined_districts(const Rules& rules, const State& s, Seat seat, unsigned placed) {
     if (rules.set.creatures_return_by_recruiting) return 0;
     if (rules.set.creatures_placed_any_time) return own_districts(rules, s, seat);
@@ -43,10 +24,6 @@ AreaMask joined_districts(const Rules& rules, const State& s, Seat seat, unsigne
     for (std::size_t i = 0; i < 3; ++i)
         if (((placed >> i) & 1U) != 0) areas |= mask_of_area(rules.map.district[s.player[seat].city][i]);
     return areas;
-}
-
-void joining_creatures(const Rules& rules, const State& s, Seat seat, unsigned placed, ActionList& out) {
-    creature_choices(rules, s, seat, Exchange::none, 0, joined_districts(rules, s, seat, placed), out);
 }
 
 void place_creature(Table& table, Seat seat, std::uint8_t creature, std::uint8_t area) {

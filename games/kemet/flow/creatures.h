@@ -16,13 +16,8 @@ unsigned creatures_of(const Rules& rules, const State& s, Seat seat);
 // Before a token is placed, in this edition.
 Exchange exchange_before_token(const Rules& rules);
 
-// Creatures and the own districts with a troop where they may go. `except` are creatures that stay where they are,
-// bit n; `where` are the areas in question.
-void creature_choices(const Rules& rules, const State& s, Seat seat, Exchange exchange, unsigned except, AreaMask where,
-                      ActionList& out);
-// The same for creatures from the reserve that join units placed in own districts (`placed`, bit n: place n in the
-// city), or wherever they may be placed at any time.
-void joining_creatures(const Rules& rules, const State& s, Seat seat, unsigned placed, ActionList& out);
+// Where creatures from the reserve may join units: own districts that got some (`placed`, bit n: place n in the city),
+// or all of them where creatures may be placed at any time.
 AreaMask joined_districts(const Rules& rules, const State& s, Seat seat, unsigned placed);
 void place_creature(Table& table, Seat seat, std::uint8_t creature, std::uint8_t area);
 

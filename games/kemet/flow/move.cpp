@@ -371,11 +371,6 @@ Flow run(Table& table, MoveTroop& frame) {
 }
 
 void legal(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::retreat_to)) {  // where the rival's escape leads
-        for (AreaMask left = escape_areas(rules, s, seat, s.moving.area); left != 0; left &= left - 1)
-            out.push(make_action(ActionKind::to, static_cast<unsigned>(std::countr_zero(left))));
-        return;
-    }
     if (frame.step == Step::companions) return companion_choices(rules, s, frame, out);
     if (frame.step == Step::where) {
         const Reach reach = reach_of(rules, s, s.moving, frame.seat);
