@@ -253,7 +253,7 @@ void Tables::with_table(const std::string& table, const Person& guest,
         pay_or_refuse(guest.address, [&] { with_table(table, guest, then); }, then);
     };
     if (restoring_) return early_.push_back(once_more);
-    const auto looked_up = [this, guest, then, once_more](const std::variant<SlotPtr, Error>& which) {
+    const auto looked_up = [guest, then, once_more](const std::variant<SlotPtr, Error>& which) {
         if (const auto* error = std::get_if<Error>(&which)) return then(*error);
         const SlotPtr& slot = std::get<SlotPtr>(which);
         if (slot->busy)
