@@ -13,7 +13,7 @@ namespace mehen {
 //     static constexpr unsigned arguments = ...;                            0 to 3
 //     template <class Which> static void narrow(const At&, Which&)          what its first argument may be
 //     template <class Which> static void narrow(const At&, unsigned, Which&)        its second, where it has one
-//     static Answered take(Doing&, Action)                                  what it does
+//     static Answered take(Doing&, Action)                                  what it does, where the question takes it
 // `At` is the position as the question sees it. An answer without arguments has one candidate, 0.
 namespace answers {
 

@@ -76,10 +76,7 @@ struct PlaceSilver {
     MEHEN_NARROWING static void narrow(const At& at, Spaces& spaces) {
         constexpr unsigned silver = 1;
         join(Seam<PlaceToken>{}, at.rules, at, spaces);
-        spaces.unless([&] { return at.frame.space[1] != 0xFF; },
-                      [](unsigned) { return because(Reason::token_used, SectionId::tokens, silver); });
-        spaces.unless([&] { return !has_silver(at.s, at.seat); },
-                      [](unsigned) { return because(Reason::no_token_left, SectionId::tokens, silver); });
+        narrow_token(silver, at.frame.space[1] != 0xFF, !has_silver(at.s, at.seat), spaces);
         if (spaces.any()) narrow_space(at, tokens_left(at.s, at.seat), spaces);
     }
 };
@@ -159,10 +156,7 @@ struct NameGold {
     template <class Actions>
     MEHEN_NARROWING static void narrow(const At& at, Actions& actions) {
         constexpr unsigned gold = 2;
-        actions.unless([&] { return at.frame.gold != 0; },
-                       [](unsigned) { return because(Reason::token_used, SectionId::tokens, gold); });
-        actions.unless([&] { return at.s.player[at.seat].gold == 0; },
-                       [](unsigned) { return because(Reason::no_token_left, SectionId::tokens, gold); });
+        narrow_token(gold, at.frame.gold != 0, at.s.player[at.seat].gold == 0, actions);
         if (actions.any())
             actions.only(golden_actions(at.rules, at.s, at.frame), plain(Reason::no_gold_action, SectionId::tokens));
     }

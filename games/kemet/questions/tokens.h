@@ -15,6 +15,14 @@ bool has_silver(const OpenTable& t, Seat seat);
 std::uint8_t acquisition_number(const Rules& rules, std::size_t space);
 bool has_golden_action(const Rules& rules, const State& s, const Turn& frame);
 
+// A token that there is, and that has not been placed in this turn.
+template <class Any>
+MEHEN_NARROWING void narrow_token(unsigned token, bool used, bool gone, Any& any) {
+    any.unless([&] { return used; }, [=](unsigned) { return because(Reason::token_used, SectionId::tokens, token); });
+    any.unless([&] { return gone; },
+               [=](unsigned) { return because(Reason::no_token_left, SectionId::tokens, token); });
+}
+
 // Spaces on which a token leaves no level without one, when `later` more can be placed.
 Bits spaces_within_balance(const Rules& rules, const OpenTable& t, Seat seat, int later);
 // A token there breaks the balance rule: which levels would have none.

@@ -62,8 +62,7 @@ struct PlaceViolet {
         narrow_to_lone(turn, spaces);
         if (!spaces.any()) return;
         const Player& player = turn.s.player[turn.seat];
-        spaces.unless([&] { return player.tokens == 0; },
-                      [](unsigned) { return because(Reason::no_token_left, SectionId::tokens, violet_token); });
+        narrow_token(violet_token, false, player.tokens == 0, spaces);
         spaces.sooner(~yellow_spaces(turn.rules));
         narrow_lone_space(turn, tokens_left(turn.s, turn.seat) - 1 + player.silver, spaces);
         spaces.only(~yellow_spaces(turn.rules), said(PactReason::yellow_space, SectionId::lone));
@@ -102,10 +101,7 @@ struct PlaceClear {
         narrow_to_lone(turn, spaces);
         if (!spaces.any()) return;
         const auto& [rules, s, frame, seat] = turn;
-        spaces.unless([&] { return turn.frame.space[1] != 0xFF; },
-                      [](unsigned) { return because(Reason::token_used, SectionId::tokens, clear_token); });
-        spaces.unless([&] { return turn.s.player[turn.seat].silver == 0; },
-                      [](unsigned) { return because(Reason::no_token_left, SectionId::tokens, clear_token); });
+        narrow_token(clear_token, frame.space[1] != 0xFF, s.player[seat].silver == 0, spaces);
         const int others = std::popcount(unsigned{s.pact.taken_tokens});
         narrow_lone_space(turn, tokens_left(s, seat), spaces);
         spaces.only_if([&](unsigned space) { return leaves_spaces(turn.rules, turn.s, turn.seat, space, others); },
