@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/fertility/game.h"
-#include "games/kemet/editions/games.h"
+#include "games/kemet/box/editions/games.h"
 #include "games/template/game.h"
 
 namespace mehen {

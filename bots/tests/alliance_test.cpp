@@ -3,8 +3,8 @@
 
 #include "bots/normal.h"
 #include "bots/search_bot.h"
-#include "games/kemet/flow/takeover.h"
-#include "games/kemet/tests/lone_table.h"
+#include "games/kemet/seth/flow/takeover.h"
+#include "games/kemet/tests/seth/lone_table.h"
 
 namespace mehen::kemet::test {
 namespace {

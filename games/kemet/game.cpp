@@ -6,7 +6,7 @@
 
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/questions/blocks.h"
-#include "games/kemet/table.h"
+#include "games/kemet/table/table.h"
 
 namespace mehen::kemet {
 

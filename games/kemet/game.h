@@ -4,11 +4,11 @@
 
 #include "core/game.h"
 #include "core/show.h"
-#include "games/kemet/features.h"
-#include "games/kemet/flow/frames.h"
-#include "games/kemet/rules.h"
-#include "games/kemet/state.h"
-#include "games/kemet/view.h"
+#include "games/kemet/box/rules.h"
+#include "games/kemet/judging/features.h"
+#include "games/kemet/table/frames.h"
+#include "games/kemet/table/state.h"
+#include "games/kemet/table/view.h"
 
 namespace mehen::kemet {
 

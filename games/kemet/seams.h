@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/question.h"
-#include "games/kemet/rules.h"
+#include "games/kemet/box/rules.h"
 
 namespace mehen::kemet {
 

@@ -7,7 +7,7 @@
 
 #include "core/any_game_of.h"
 #include "core/hash.h"
-#include "games/kemet/editions/games.h"
+#include "games/kemet/box/editions/games.h"
 #include "games/registry.h"
 #include "json/pack.h"
 

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "games/kemet/events.h"
+#include "games/kemet/table/events.h"
 #include "games/registry.h"
 #include "json/show.h"
 #include "tests/support/tables.h"

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "games/kemet/tests/lone_table.h"
+#include "games/kemet/tests/seth/lone_table.h"
 #include "json/show.h"
 
 namespace mehen::kemet::test {

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 // The folders of code, and what may name an edition within them: the editions, the line that registers them, tests.
 const std::set<std::string> code = {"core", "games", "bots", "arena", "json", "cli"};
 bool may_name_editions(const std::string& path) {
-    return path.starts_with("games/kemet/editions/") || path == "games/list.h" ||
+    return path.starts_with("games/kemet/box/editions/") || path == "games/list.h" ||
            path.find("/tests/") != std::string::npos;
 }
 

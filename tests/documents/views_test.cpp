@@ -7,7 +7,7 @@
 #include <set>
 
 #include "games/fertility/flow/frames.h"
-#include "games/kemet/flow/frames.h"
+#include "games/kemet/table/frames.h"
 #include "json/show.h"
 #include "tests/support/tables.h"
 

@@ -1,11 +1,11 @@
 // What is counted in games of Kemet: cities, turn order, power tiles, where victory points come from, how games end.
 #include <bit>
 
-#include "games/kemet/asking.h"
-#include "games/kemet/events.h"
 #include "games/kemet/game.h"
-#include "games/kemet/table.h"
-#include "games/kemet/words.h"
+#include "games/kemet/table/events.h"
+#include "games/kemet/table/table.h"
+#include "games/kemet/words/asking.h"
+#include "games/kemet/words/words.h"
 #include "tools/balance/witness.h"
 
 namespace mehen::balance {

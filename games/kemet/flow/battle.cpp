@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/kemet/battle.h"
-#include "games/kemet/flow/assault.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/joint_battle.h"
 #include "games/kemet/flow/recruit.h"
 #include "games/kemet/questions/council.h"
+#include "games/kemet/seth/flow/assault.h"
+#include "games/kemet/seth/flow/joint_battle.h"
+#include "games/kemet/table/battle.h"
 
 namespace mehen::kemet {
 

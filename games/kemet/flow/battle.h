@@ -1,8 +1,8 @@
 // DI cards in battle [kemet.battle.council].
 #pragma once
 
-#include "games/kemet/battle.h"
-#include "games/kemet/flow/frames.h"
+#include "games/kemet/table/battle.h"
+#include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
 

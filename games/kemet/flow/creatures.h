@@ -1,7 +1,7 @@
 // Placing creatures [kemet.creatures].
 #pragma once
 
-#include "games/kemet/flow/frames.h"
+#include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
 

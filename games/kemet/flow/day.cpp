@@ -8,9 +8,9 @@
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/raise.h"
-#include "games/kemet/flow/takeover.h"
 #include "games/kemet/questions/buying.h"
 #include "games/kemet/questions/tokens.h"
+#include "games/kemet/seth/flow/takeover.h"
 
 namespace mehen::kemet {
 

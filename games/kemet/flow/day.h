@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "games/kemet/flow/frames.h"
+#include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
 

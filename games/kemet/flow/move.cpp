@@ -7,7 +7,7 @@
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/joint_move.h"
+#include "games/kemet/seth/flow/joint_move.h"
 
 namespace mehen::kemet {
 

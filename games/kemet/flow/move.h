@@ -1,7 +1,7 @@
 // What decides where a troop may go [kemet.move]. `m` is a move under way (s.moving), or one that is only thought of.
 #pragma once
 
-#include "games/kemet/flow/frames.h"
+#include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
 

@@ -6,9 +6,9 @@
 
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/day.h"
-#include "games/kemet/flow/joint.h"
 #include "games/kemet/questions/raising.h"
 #include "games/kemet/questions/recruiting.h"
+#include "games/kemet/seth/flow/joint.h"
 
 namespace mehen::kemet {
 

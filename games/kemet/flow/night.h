@@ -1,7 +1,7 @@
 // What an offering at the temples is about [kemet.scoring].
 #pragma once
 
-#include "games/kemet/flow/frames.h"
+#include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
 

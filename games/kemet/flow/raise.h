@@ -1,7 +1,7 @@
 // Raising a pyramid, and buying a power tile [kemet.raise, kemet.tiles].
 #pragma once
 
-#include "games/kemet/flow/frames.h"
+#include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
 

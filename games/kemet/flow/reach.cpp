@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/joint_move.h"
+#include "games/kemet/seth/flow/joint_move.h"
 
 namespace mehen::kemet {
 

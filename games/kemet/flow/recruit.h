@@ -1,7 +1,7 @@
 // Recruiting units, and the battles that units placed in own districts start [kemet.recruit].
 #pragma once
 
-#include "games/kemet/flow/frames.h"
+#include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
 

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/kemet/flow/alliance.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/raise.h"
 #include "games/kemet/questions/first_pyramids.h"
+#include "games/kemet/seth/flow/alliance.h"
 
 namespace mehen::kemet {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/question.h"
-#include "games/kemet/flow/frames.h"
 #include "games/kemet/questions/reasons.h"
+#include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
 

@@ -1,6 +1,6 @@
 // DI cards outside battle, and what one that was played asks for [kemet.cards].
-#include "games/kemet/explain.h"
 #include "games/kemet/questions/blocks.h"
+#include "games/kemet/questions/explain.h"
 #include "games/kemet/questions/placing_creatures.h"
 #include "games/kemet/questions/playing.h"
 #include "games/kemet/seth/reasons.h"

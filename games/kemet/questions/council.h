@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game.h"
-#include "games/kemet/flow/frames.h"
+#include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
 

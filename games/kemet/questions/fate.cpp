@@ -1,12 +1,12 @@
 // A battle after the reveal: what is paid for, what is given up for strength, and who leaves [kemet.battle].
-#include "games/kemet/battle.h"
-#include "games/kemet/flow/assault.h"
 #include "games/kemet/flow/battle.h"
-#include "games/kemet/flow/joint_battle.h"
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/council.h"
 #include "games/kemet/questions/giving_away.h"
+#include "games/kemet/seth/flow/assault.h"
+#include "games/kemet/seth/flow/joint_battle.h"
 #include "games/kemet/seth/reasons.h"
+#include "games/kemet/table/battle.h"
 
 namespace mehen::kemet {
 

@@ -1,7 +1,7 @@
 // How the first levels are spread over pyramids: 1, 1, 1 or 2, 1 [kemet.setup].
 #pragma once
 
-#include "games/kemet/table.h"
+#include "games/kemet/table/table.h"
 
 namespace mehen::kemet {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/narrow.h"
-#include "games/kemet/words.h"
+#include "games/kemet/questions/section_id.h"
 
 namespace mehen::kemet {
 

@@ -1,8 +1,8 @@
 // The set-up: colours, cities, first pyramids and units [kemet.setup].
-#include "games/kemet/flow/alliance.h"
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/first_pyramids.h"
 #include "games/kemet/questions/new_pyramid.h"
+#include "games/kemet/seth/flow/alliance.h"
 
 namespace mehen::kemet {
 

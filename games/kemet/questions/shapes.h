@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/shape.h"
-#include "games/kemet/flow/frames.h"
-#include "games/kemet/nouns.h"
+#include "games/kemet/questions/nouns.h"
+#include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
 

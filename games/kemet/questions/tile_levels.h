@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/kemet/rules.h"
+#include "games/kemet/box/rules.h"
 
 namespace mehen::kemet {
 

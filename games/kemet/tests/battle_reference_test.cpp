@@ -2,7 +2,7 @@
 #include "games/kemet/tests/battle_reference.h"
 
 #include "core/rng.h"
-#include "games/kemet/battle.h"
+#include "games/kemet/table/battle.h"
 #include "games/kemet/tests/table.h"
 #include "games/kemet/tests/terms.h"
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "games/kemet/editions/blood_and_sand.h"
-#include "games/kemet/editions/seth.h"
+#include "games/kemet/box/editions/blood_and_sand.h"
+#include "games/kemet/box/editions/seth.h"
 
 namespace mehen::kemet::test {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/kemet/editions/blood_and_sand.h"
+#include "games/kemet/box/editions/blood_and_sand.h"
 
 namespace mehen::kemet::test {
 namespace {

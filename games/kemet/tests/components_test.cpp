@@ -8,7 +8,7 @@
 #include <string_view>
 #include <type_traits>
 
-#include "games/kemet/editions/blood_and_sand.h"
+#include "games/kemet/box/editions/blood_and_sand.h"
 
 namespace mehen::kemet::test {
 namespace {

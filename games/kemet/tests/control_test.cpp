@@ -1,6 +1,6 @@
 // Control of areas and the temporary VP that go with it [kemet.control, kemet.points].
 #include "core/playout.h"
-#include "games/kemet/editions/games.h"
+#include "games/kemet/box/editions/games.h"
 #include "games/kemet/tests/table.h"
 
 namespace mehen::kemet::test {

@@ -1,7 +1,7 @@
 // Procedures call one another: how deep they go, with room to spare, and with packs that make chains of them.
 #include "core/any_game.h"
 #include "core/playout.h"
-#include "games/kemet/editions/games.h"
+#include "games/kemet/box/editions/games.h"
 #include "games/kemet/tests/table.h"
 
 namespace mehen::kemet::test {

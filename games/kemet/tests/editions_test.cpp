@@ -1,7 +1,7 @@
 // The values of the three editions, side by side as in the tables of the rules.
 #include <gtest/gtest.h>
 
-#include "games/kemet/editions/blood_and_sand.h"
+#include "games/kemet/box/editions/blood_and_sand.h"
 
 namespace mehen::kemet::test {
 namespace {

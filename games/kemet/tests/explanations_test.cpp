@@ -1,8 +1,8 @@
 // What is said about answers that are not legal, compared with how it was.
 #include "tests/support/explanations.h"
 
-#include "games/kemet/explain.h"
 #include "games/kemet/game.h"
+#include "games/kemet/questions/explain.h"
 #include "games/kemet/questions/shapes.h"
 #include "games/registry.h"
 

@@ -1,6 +1,6 @@
 // The night step by step, and Renewal [kemet.night, kemet.setup].
 #include "core/any_game.h"
-#include "games/kemet/editions/games.h"
+#include "games/kemet/box/editions/games.h"
 #include "games/kemet/tests/table.h"
 
 namespace mehen::kemet::test {

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "core/playout.h"
-#include "games/kemet/asking.h"
-#include "games/kemet/editions/games.h"
+#include "games/kemet/box/editions/games.h"
+#include "games/kemet/words/asking.h"
 
 namespace mehen::kemet::test {
 namespace {

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "games/kemet/tests/table.h"
-#include "games/kemet/words.h"
+#include "games/kemet/words/words.h"
 
 namespace mehen::kemet::test {
 namespace {

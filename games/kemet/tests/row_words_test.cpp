@@ -5,8 +5,8 @@
 #include <set>
 #include <string>
 
-#include "games/kemet/editions/games.h"
-#include "games/kemet/words.h"
+#include "games/kemet/box/editions/games.h"
+#include "games/kemet/words/words.h"
 
 namespace mehen::kemet::test {
 namespace {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "games/kemet/editions/games.h"
-#include "games/kemet/words.h"
+#include "games/kemet/box/editions/games.h"
+#include "games/kemet/words/words.h"
 
 namespace mehen::kemet::test {
 namespace {

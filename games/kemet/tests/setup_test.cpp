@@ -1,6 +1,6 @@
 // Setting up the table, edition by edition, and what is agreed before a match [kemet.setup].
 #include "core/any_game.h"
-#include "games/kemet/editions/games.h"
+#include "games/kemet/box/editions/games.h"
 #include "games/kemet/tests/table.h"
 
 namespace mehen::kemet::test {

@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "games/kemet/editions/games.h"
+#include "games/kemet/box/editions/games.h"
 #include "games/kemet/tests/edition.h"
-#include "games/kemet/words.h"
+#include "games/kemet/words/words.h"
 
 namespace mehen::kemet::test {
 namespace {

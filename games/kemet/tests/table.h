@@ -18,11 +18,11 @@
 
 #include "core/action.h"
 #include "core/text.h"
-#include "games/kemet/editions/blood_and_sand.h"
-#include "games/kemet/editions/seth.h"
+#include "games/kemet/box/editions/blood_and_sand.h"
+#include "games/kemet/box/editions/seth.h"
 #include "games/kemet/flow/day.h"
 #include "games/kemet/game.h"
-#include "games/kemet/table.h"
+#include "games/kemet/table/table.h"
 #include "games/kemet/tests/edition.h"
 
 namespace mehen::kemet::test {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/kemet/battle.h"
+#include "games/kemet/table/battle.h"
 
 namespace mehen::kemet {
 

@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "games/kemet/game.h"
-#include "games/kemet/table.h"
+#include "games/kemet/table/table.h"
 #include "games/registry.h"
 
 namespace mehen::balance {

@@ -1,0 +1,117 @@
+#include "games/kemet/box/rules.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+void draw_map(const Board& board, bool any_port_to_any, Map& map) {
+    map = Map{};
+    map.areas = static_cast<std::uint8_t>(board.areas.size());
+    map.cities = board.cities;
+    map.city.fill(no_city);
+    std::array<std::size_t, max_cities> seen{};
+    for (std::size_t i = 0; i < board.areas.size(); ++i) {
+        const Area& area = board.areas[i];
+        const AreaMask bit = mask_of_area(i);
+        if (area.kind == AreaKind::district) {
+            map.districts |= bit;
+            map.districts_of[area.city] |= bit;
+            map.city[i] = area.city;
+            map.place[i] = static_cast<std::uint8_t>(seen[area.city]);
+            map.district[area.city][seen[area.city]++] = static_cast<std::uint8_t>(i);
+        }
+        if (area.kind == AreaKind::temple || area.kind == AreaKind::delta_temple) map.temples |= bit;
+        if (area.kind == AreaKind::delta_temple) map.delta = static_cast<std::uint8_t>(i);
+        if (area.kind == AreaKind::sanctuary) map.sanctuary = static_cast<std::uint8_t>(i);
+        if (area.front != no_city) map.front[area.front] = static_cast<std::uint8_t>(i);
+        if (area.obelisk) map.obelisks |= bit;
+        if (any_port_to_any && area.port != Port::none) map.port_areas |= bit;
+        if (any_port_to_any && area.port == Port::commercial) map.commercial_ports |= bit;
+    }
+    for (const Link& link : board.land) {
+        map.land[link.a] |= mask_of_area(link.b);
+        map.land[link.b] |= mask_of_area(link.a);
+    }
+    for (const Link& link : board.ports) {
+        map.ports[link.a] |= mask_of_area(link.b);
+        map.ports[link.b] |= mask_of_area(link.a);
+    }
+    for (std::size_t i = 0; i < map.areas; ++i)
+        if (has_area(map.port_areas, i)) map.ports[i] |= map.commercial_ports & ~mask_of_area(i);
+    if (board.portal.a != board.portal.b) {
+        map.lone_city = static_cast<std::uint8_t>(board.cities - 1U);
+        map.portal[board.portal.a] = mask_of_area(board.portal.b);
+        map.portal[board.portal.b] = mask_of_area(board.portal.a);
+    }
+}
+
+}  // namespace
+
+namespace {
+
+AllPowers sums_of(const GivesList& gives) {
+    AllPowers sums{};
+    for (const Gives& each : gives) {
+        std::int8_t& sum = sums[static_cast<std::size_t>(each.power)];
+        sum = static_cast<std::int8_t>(sum + each.amount);
+    }
+    return sums;
+}
+
+void look_up_powers(Rules& rules) {
+    const Ruleset& set = rules.set;
+    for (std::size_t i = 0; i < set.creatures.size(); ++i) rules.creature_gives[i] = sums_of(set.creatures[i].gives);
+    rules.cards_for = {};
+    rules.cards_up_to = {};
+    rules.moments = 0;
+    rules.personal_cards = 0;
+    rules.lone_cards = 0;
+    for (std::size_t i = 0; i < set.di_cards.size(); ++i) {
+        if (set.di_cards[i].personal) rules.personal_cards |= std::uint32_t{1} << i;
+        if (set.di_cards[i].lone) rules.lone_cards |= std::uint32_t{1} << i;
+        rules.card_gives[i] = sums_of(set.di_cards[i].gives);
+        rules.moments = static_cast<std::uint8_t>(rules.moments | set.di_cards[i].when);
+        for (std::size_t cost = set.di_cards[i].cost; cost < rules.cards_up_to.size(); ++cost)
+            rules.cards_up_to[cost] |= std::uint32_t{1} << i;
+        for (std::size_t when = 0; when < rules.cards_for.size(); ++when)
+            if ((set.di_cards[i].when & when) != 0) rules.cards_for[when] |= std::uint32_t{1} << i;
+    }
+}
+
+}  // namespace
+
+void complete(Rules& rules) {
+    const Ruleset& set = rules.set;
+    look_up_powers(rules);
+    rules.creature_tiles = 0;
+    draw_map(rules.board(), set.any_port_to_any, rules.map);
+    rules.same_picture = {};
+    rules.tiles_up_to = {};
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        const Tile& tile = set.tiles[i];
+        rules.creature_of[i] = tile.creature;
+        if (tile.creature != no_creature) rules.creature_tiles |= std::uint64_t{1} << i;
+        for (std::size_t other = 0; other < set.tiles.size(); ++other)
+            if (set.tiles[other].picture == tile.picture) rules.same_picture[i] |= std::uint64_t{1} << other;
+        for (std::size_t level = tile.level; level <= 4; ++level)
+            rules.tiles_up_to[static_cast<std::size_t>(tile.colour)][level] |= std::uint64_t{1} << i;
+    }
+    const auto by_level = [](const auto& board, auto& levels) {
+        levels = {};
+        for (std::size_t i = 0; i < board.size(); ++i) {
+            std::uint16_t& spaces = levels[board[i].level];
+            spaces = static_cast<std::uint16_t>(spaces | (1U << i));
+        }
+    };
+    by_level(set.spaces, rules.spaces_on_level);
+    by_level(set.lone_spaces, rules.lone_spaces_on_level);
+    rules.battle_hand = 0;
+    for (std::size_t i = 0; i < set.battle_cards.size(); ++i) {
+        if (set.battle_cards[i].special == 0)
+            rules.battle_hand = static_cast<std::uint16_t>(rules.battle_hand | (1U << i));
+        else
+            rules.special_card[set.battle_cards[i].special] = static_cast<std::uint8_t>(i);
+    }
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,88 @@
+// The immutable rules of one match: an edition, the options chosen, and what follows from them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/game.h"
+#include "games/kemet/box/ruleset.h"
+
+namespace mehen::kemet {
+
+using AreaMask = std::uint64_t;
+constexpr AreaMask mask_of_area(std::size_t area) {
+    return AreaMask{1} << area;
+}
+constexpr bool has_area(AreaMask mask, std::size_t area) {
+    return ((mask >> area) & 1U) != 0;
+}
+
+// The board in play as sets of areas.
+struct Map {
+    std::uint8_t areas = 0;
+    std::uint8_t cities = 0;
+    std::array<AreaMask, max_areas> land{};                          // neighbours by land
+    std::array<AreaMask, max_areas> ports{};                         // neighbours over the Nile, for anybody
+    std::array<std::array<std::uint8_t, 3>, max_cities> district{};  // the areas of each city
+    std::array<AreaMask, max_cities> districts_of{};                 // the same as a set
+    std::array<std::uint8_t, max_areas> city{};                      // of a district, or no_city
+    std::array<std::uint8_t, max_areas> place{};                     // of a district in its city, from 0
+    std::array<std::uint8_t, max_cities> front{};                    // the desert around it
+    AreaMask districts = 0;
+    AreaMask temples = 0;  // the Delta's too
+    AreaMask obelisks = 0;
+    AreaMask port_areas = 0;  // where any port leads to any
+    AreaMask commercial_ports = 0;
+    std::uint8_t delta = 0xFF;
+    std::uint8_t sanctuary = 0xFF;
+    std::uint8_t lone_city = no_city;
+    std::array<AreaMask, max_areas> portal{};  // the other end of a portal that may be closed
+};
+
+struct Rules {
+    Ruleset set{};
+    std::uint8_t seats = 2;
+    std::uint8_t colours_in_play = 0b0111;  // bit n: colour n; drawn at the start where a box has more than are used
+    bool colours_drawn = false;
+    bool colours_chosen = false;  // by the first seat, instead of drawn
+    bool beginners = false;
+    bool renewal = false;  // some tiles are drawn to take the place of others
+    Map map{};
+
+    // What each card and creature gives, looked up by power.
+    std::array<AllPowers, max_di_cards> card_gives{};
+    std::array<AllPowers, max_creatures> creature_gives{};
+    std::array<std::uint32_t, 256> cards_for{};   // DI cards for moments (of When, several set), bit n = row n
+    std::array<std::uint32_t, 32> cards_up_to{};  // DI cards by cost
+    std::uint32_t personal_cards = 0;
+    std::uint8_t moments = 0;  // for which there are cards at all
+
+    // Tiles by what they have in common, bit n = row n.
+    std::uint64_t creature_tiles = 0;
+    std::array<std::uint8_t, max_tiles> creature_of{};  // of a tile, or no_creature
+    std::array<std::uint64_t, max_tiles> same_picture{};
+    std::array<std::array<std::uint64_t, 5>, colour_count> tiles_up_to{};  // of a colour, up to a level
+    std::uint16_t battle_hand = 0;                                         // cards everybody starts with
+    std::array<std::uint8_t, 4> special_card{};                            // index of the special cards 1 to 3
+
+    std::array<std::uint16_t, 4> spaces_on_level{};       // of the player board, bit n: space n
+    std::array<std::uint16_t, 4> lone_spaces_on_level{};  // of the lone god's board
+    std::uint32_t lone_cards = 0;                         // DI cards of the lone god's deck, bit n = row n
+    std::uint8_t lone_seat = 0xFF;                        // agreed before the match; else drawn
+
+    // Whether one god stands against an alliance. Seldom: editions without one have the straight way through the code.
+    constexpr bool allied() const {
+        if (set.alliance) [[unlikely]]
+            return true;
+        return false;
+    }
+    // How many play as the rules of an edition without an alliance count them: all, or the members of the Alliance.
+    unsigned players() const { return allied() ? seats - 1U : seats; }
+    const Board& board() const { return set.boards[players() - 2U]; }
+    const Area& area(std::size_t index) const { return board().areas[index]; }
+};
+
+// Works out everything that follows from the ruleset. Called once, after a pack has been laid over it.
+void complete(Rules& rules);
+
+}  // namespace mehen::kemet

@@ -1,0 +1,142 @@
+// Red tiles (ruby): attack and movement. In the order of the player aid.
+#pragma once
+
+#include "games/kemet/box/tiles/creatures.h"
+#include "games/kemet/box/tiles/shared.h"
+
+namespace mehen::kemet::printed {
+
+inline constexpr std::array red_tiles = std::to_array<Tile>({
+    // Level 1
+    {.id = "red-1-charge",
+     .picture = "charge",
+     .colour = Colour::red,
+     .level = 1,
+     .copies = 2,
+     .gives = {{{Power::attack_strength, 1}}},
+     .name = {"Charge!", "Atak!", "Carica!"},
+     .rule = {"+{0} strength in every battle in which you attack.", "+{0} siły w każdej walce, w której atakujesz.",
+              "+{0} forza in ogni battaglia in cui attacchi."}},
+    {.id = "red-1-stargate",
+     .picture = "stargate",
+     .colour = Colour::red,
+     .level = 1,
+     .gives = {{{Power::teleport_discount, 1}}},
+     .name = {"Stargate", "Gwiezdne wrota", "Porta delle Stelle"},
+     .rule = {"Each teleport costs you {0} PP less.", "Każda teleportacja kosztuje cię o {0} PM mniej.",
+              "Ogni teletrasporto ti costa {0} PP in meno."}},
+    {.id = "red-1-god-speed",
+     .picture = "god-speed",
+     .colour = Colour::red,
+     .level = 1,
+     .gives = {{{Power::land_moves, 1}}},
+     .name = {"God Speed", "Boska szybkość", "Velocità Divina"},
+     .rule = {"+{0} land {0:move|moves} in each of your move actions.",
+              "+{0} {0:ruch lądowy|ruchy lądowe|ruchów lądowych} w każdej twojej akcji ruchu.",
+              "+{0} {0:movimento terrestre|movimenti terrestri} in ogni tua azione di movimento."}},
+    // Level 2
+    {.id = "red-2-carnage",
+     .picture = "carnage",
+     .colour = Colour::red,
+     .level = 2,
+     .gives = {{{Power::damage, 1}}},
+     .name = {"Carnage", "Rzeź", "Carneficina"},
+     .rule = {"+{0} damage in all your battles.", "+{0} {0:obrażenie|obrażenia|obrażeń} we wszystkich twoich walkach.",
+              "+{0} {0:danno|danni} in tutte le tue battaglie."}},
+    {.id = "red-2-offensive-strategy",
+     .picture = "offensive-strategy",
+     .colour = Colour::red,
+     .level = 2,
+     .gives = {{{Power::special_card, 1}}},
+     .name = {"Offensive Strategy", "Strategia ofensywna", "Strategia Offensiva"},
+     .rule = {"On purchase: take all your battle cards back into hand, then replace one of them, secretly and for "
+              "good, with another: {0}.",
+              "Przy zakupie: weź na rękę wszystkie swoje karty walki, po czym w tajemnicy zamień na stałe jedną z nich "
+              "na inną: {0}.",
+              "All'acquisto: riprendi in mano tutte le tue carte Battaglia, poi sostituiscine una, in segreto e per "
+              "sempre, con un'altra: {0}."}},
+    {.id = "red-2-open-gates",
+     .picture = "open-gates",
+     .colour = Colour::red,
+     .level = 2,
+     .gives = {{{Power::ignores_walls, 1}}},
+     .name = {"Open Gates", "Otwarte bramy", "Apri Cancelli"},
+     .rule = {"Walls do not stop your troops.", "Mury nie zatrzymują twoich oddziałów.",
+              "Le mura non fermano le tue truppe."}},
+    {.id = "red-2-teleport",
+     .picture = "teleport",
+     .colour = Colour::red,
+     .level = 2,
+     .gives = {{{Power::teleport_from_obelisk, 1}}},
+     .name = {"Teleport", "Teleport", "Teletrasporto"},
+     .rule = {"Your teleports may also start from an area with an obelisk.",
+              "Twoje teleportacje mogą zaczynać się także na obszarze z obeliskiem.",
+              "I tuoi teletrasporti possono partire anche da un'area con un obelisco."}},
+    // Level 3
+    {.id = "red-3-royal-scarab",
+     .picture = "royal-scarab",
+     .colour = Colour::red,
+     .level = 3,
+     .creature = creature::royal_scarab,
+     .name = {"Royal Scarab", "Królewski skarabeusz", "Scarabeo Reale"},
+     .rule = {"Creature. Its troop: +{0} land {0:move|moves}, +{1} strength.",
+              "Potwór. Jego oddział: +{0} {0:ruch lądowy|ruchy lądowe|ruchów lądowych}, +{1} siły.",
+              "Creatura. La sua truppa: +{0} {0:movimento terrestre|movimenti terrestri}, +{1} forza."}},
+    {.id = "red-3-blades-of-neith",
+     .picture = "blades-of-neith",
+     .colour = Colour::red,
+     .level = 3,
+     .gives = {{{Power::strength, 1}}},
+     .name = {"Blades of Neith", "Ostrza Neit", "Lame di Neith"},
+     .rule = {"+{0} strength in all your battles.", "+{0} siły we wszystkich twoich walkach.",
+              "+{0} forza in tutte le tue battaglie."}},
+    {.id = "red-3-divine-wound",
+     .picture = "divine-wound",
+     .colour = Colour::red,
+     .level = 3,
+     .gives = {{{Power::strength_per_discard, 1}}},
+     .name = {"Divine Wound", "Boska rana", "Ferita Divina"},
+     .rule =
+         {"In battle, once the cards are revealed, you may discard DI cards from your hand: +{0} strength for each.",
+          "W walce, po odkryciu kart, możesz odrzucać karty BI z ręki: +{0} siły za każdą.",
+          "In battaglia, rivelate le carte, puoi scartare carte ID dalla mano: +{0} forza per ognuna."}},
+    victory_point_tile("red-3-victory-point", Colour::red),
+    // Level 4
+    {.id = "red-4-giant-scorpion",
+     .picture = "giant-scorpion",
+     .colour = Colour::red,
+     .level = 4,
+     .creature = creature::giant_scorpion,
+     .name = {"Giant Scorpion", "Olbrzymi skorpion", "Scorpione Gigante"},
+     .rule = {"Creature. Its troop: +{0} land {0:move|moves}, +{1} strength, +{2} damage.",
+              "Potwór. Jego oddział: +{0} {0:ruch lądowy|ruchy lądowe|ruchów lądowych}, +{1} siły, +{2} "
+              "{2:obrażenie|obrażenia|obrażeń}.",
+              "Creatura. La sua truppa: +{0} {0:movimento terrestre|movimenti terrestri}, +{1} forza, +{2} "
+              "{2:danno|danni}."}},
+    {.id = "red-4-initiative",
+     .picture = "initiative",
+     .colour = Colour::red,
+     .level = 4,
+     .gives = {{{Power::enters_first_strike, 2}}},
+     .name = {"Initiative", "Inicjatywa", "Iniziativa"},
+     .rule = {"When your troop attacks in a move action, {0} {0:unit|units} of the rival troop {0:is|are} destroyed "
+              "before the battle.",
+              "Kiedy twój oddział atakuje w akcji ruchu, przed walką {0:ginie|giną|ginie} {0} "
+              "{0:jednostka|jednostki|jednostek} wrogiego oddziału.",
+              "Quando la tua truppa attacca in un'azione di movimento, prima della battaglia {0:viene "
+              "distrutta|vengono distrutte} {0} unità della truppa avversaria."}},
+    {.id = "red-4-phoenix",
+     .picture = "phoenix",
+     .colour = Colour::red,
+     .level = 4,
+     .creature = creature::phoenix,
+     .name = {"Phoenix", "Feniks", "Fenice"},
+     .rule =
+         {"Creature. Its troop: +{0} land {0:move|moves}, +{1} strength; walls do not stop it.",
+          "Potwór. Jego oddział: +{0} {0:ruch lądowy|ruchy lądowe|ruchów lądowych}, +{1} siły; mury go nie zatrzymują.",
+          "Creatura. La sua truppa: +{0} {0:movimento terrestre|movimenti terrestri}, +{1} forza; le mura non la "
+          "fermano."}},
+    act_of_god_tile("red-4-act-of-god", Colour::red),
+});
+
+}  // namespace mehen::kemet::printed

@@ -1,0 +1,43 @@
+// How features are collected. For features.cpp and features_alliance.cpp.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+
+#include "games/kemet/judging/features.h"
+
+namespace mehen::kemet {
+
+// Where features go: into a list, or straight into a weighted sum, which is what bots need many times a millisecond.
+struct ListSink {
+    FeatureList& list;
+
+    void add(std::size_t feature, int value) {
+        list[feature] = static_cast<std::int16_t>(std::clamp(list[feature] + value, -limit, limit));
+    }
+    static constexpr int limit = 999;  // whatever a pack may hold
+};
+struct SumSink {
+    const WeightsNow<feature_count>& weights;
+    int& sum;
+
+    void add(std::size_t feature, int value) { sum += weights[feature] * value; }
+};
+
+// What tiles are and give, and what creatures of theirs give; the same for the same tiles.
+template <class Sink>
+void read_tiles(const Rules& rules, std::uint64_t tiles, Sink sink) {
+    const auto add_all = [&](const auto& all) {
+        for (const Gives& gives : all)
+            if (gives.power != Power::none) sink.add(feature_of(gives.power), gives.amount);
+    };
+    for (; tiles != 0; tiles &= tiles - 1) {
+        const auto tile = static_cast<std::size_t>(std::countr_zero(tiles));
+        const int level = std::clamp<int>(rules.set.tiles[tile].level, 1, 4);
+        sink.add(static_cast<std::size_t>(Feature::tiles_1) + static_cast<std::size_t>(level - 1), 1);
+        add_all(rules.set.tiles[tile].gives);
+        if (rules.creature_of[tile] != no_creature) add_all(rules.set.creatures[rules.creature_of[tile]].gives);
+    }
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,96 @@
+// The Alliance: sides, sacrifice temples, the Great Ceremony, victory [kemet.alliance].
+#include "games/kemet/seth/flow/alliance.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mehen::kemet {
+
+void take_sides(Table& table, Seat lone) {
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    s.pact.lone = lone;
+    s.pact.creature_cards = static_cast<std::uint16_t>((1U << rules.set.creature_cards.size()) - 1U);
+    s.pact.prayer_tokens = static_cast<std::uint8_t>((1U << rules.set.prayer_tokens.size()) - 1U);
+    const SeatMask alliance = members(rules, s);
+    each_seat(alliance, [&](Seat seat) { s.side[seat] = alliance; });
+    Player& player = s.player[lone];
+    player.reserve = rules.set.lone_units;
+    player.tokens = own_tokens(rules, s, lone);
+    // Where no night opens the game, with what such a night would have brought.
+    const unsigned opening = rules.set.opening_night ? 0U : rules.players();
+    player.prayer =
+        static_cast<std::uint8_t>(std::min<unsigned>(rules.set.max_prayer, rules.set.lone_prayer + opening));
+    choose_city(table, lone, rules.map.lone_city);
+    put_pyramid(table, rules.map.district[rules.map.lone_city][0], {1, static_cast<std::uint8_t>(Colour::violet)});
+    table.tell(make_event(EventKind::lone, lone));
+}
+
+// --- sacrifice temples
+
+namespace {
+
+// Units that the next level of a temple asks for.
+int level_price(const OpenTable& t, std::uint8_t temple) {
+    return t.pact.temple_level[temple] + 1;
+}
+
+}  // namespace
+
+std::uint8_t temple_in(const Rules& rules, const OpenTable& t, std::size_t area) {
+    for (std::uint8_t i = 0; i < rules.set.sacrifice_temples; ++i)
+        if (t.pact.temple_area[i] == area) return i;
+    for (std::uint8_t i = 0; i < rules.set.sacrifice_temples; ++i)
+        if (t.pact.temple_area[i] == nowhere) return i;
+    return 0xFF;
+}
+
+AreaMask building_sites(const Rules& rules, const OpenTable& t, unsigned built) {
+    AreaMask sites = 0;
+    const Seat member = lowest_seat(members(rules, t));
+    each_area(joint_troops(t, member), [&](std::uint8_t area) {
+        if (rules.area(area).kind != AreaKind::desert || rules.area(area).obelisk) return;
+        const std::uint8_t temple = temple_in(rules, t, area);
+        if (temple == 0xFF || ((built >> temple) & 1U) != 0 || t.pact.temple_level[temple] == temple_levels) return;
+        if (joint_units(t, area, member) >= level_price(t, temple)) sites |= mask_of_area(area);
+    });
+    return sites;
+}
+
+// --- the Great Ceremony
+
+int ceremony_cost(const Rules& rules, const OpenTable& t) {
+    const int cost = rules.set.ceremony_cost * static_cast<int>(rules.players());
+    const Seat member = lowest_seat(members(rules, t));
+    return std::max(0, cost - rules.set.ceremony_discount * temporary_points(t, member));
+}
+
+SeatMask ceremony_payers(const Rules& rules, const OpenTable& t) {
+    SeatMask payers = 0;
+    each_seat(members(rules, t), [&](Seat seat) {
+        each_area(t.troops[seat] & rules.map.obelisks, [&](std::uint8_t area) {
+            if (rules.area(area).kind == AreaKind::desert) payers = static_cast<SeatMask>(payers | mask_of(seat));
+        });
+    });
+    return payers;
+}
+
+bool ceremony_possible(const Rules& rules, const OpenTable& t) {
+    if (t.pact.ceremony != 0) return false;
+    const SeatMask payers = ceremony_payers(rules, t);
+    int prayer = 0;
+    each_seat(payers, [&](Seat seat) { prayer += t.player[seat].prayer; });
+    return payers != 0 && prayer >= ceremony_cost(rules, t);
+}
+
+// --- victory
+
+bool holds_district_of_lone(const Rules& rules, const OpenTable& t) {
+    bool holds = false;
+    each_area(rules.map.districts_of[rules.map.lone_city], [&](std::uint8_t area) {
+        holds |= t.standing[area] != 0 && (t.standing[area] & mask_of(t.pact.lone)) == 0;
+    });
+    return holds;
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,293 @@
+// A Frenzied Assault: two troops move, each by its own rules; then comes what their moves lead to [kemet.lone.assault].
+#include "games/kemet/seth/flow/assault.h"
+
+#include <bit>
+#include <utility>
+
+#include "games/kemet/flow/battle.h"
+#include "games/kemet/flow/cards.h"
+#include "games/kemet/questions/council.h"
+#include "games/kemet/seth/flow/joint.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+using Step = Assault::Step;
+using Mode = MoveTroop::Mode;
+
+MoveTroop assault_move(Seat seat) {
+    MoveTroop move = new_move_of(seat);
+    move.mode = Mode::assault;
+    return move;
+}
+
+// The second troop is another one: it neither stands where the first set out nor where that one stands now.
+MoveTroop second_assault_move(const State& s, Seat seat) {
+    MoveTroop move = assault_move(seat);
+    move.except[0] = static_cast<std::uint8_t>(s.moving.start + 1);
+    move.except[1] = static_cast<std::uint8_t>(s.moving.area + 1);
+    return move;
+}
+
+// Where a troop of the last move met a rival, or nowhere.
+std::uint8_t met_at(const State& s, Seat seat) {
+    const bool met = s.moving.moved != 0 && rival_in(s, s.moving.area, seat) != nobody;
+    return met ? s.moving.area : nowhere;
+}
+
+// What happens where troops meet, before any battle: cards, first strikes.
+Flow enter(Table& table, const Assault& frame, std::size_t which) {
+    if (frame.area[which] == nowhere) return Flow::next;
+    table.s.moving.area = frame.area[which];
+    MoveTroop move = new_move_of(frame.seat);
+    move.mode = Mode::consequences;
+    move.step = MoveTroop::Step::arrive;
+    return call(table, move);
+}
+
+// Where both sides still stand.
+bool contested(const State& s, const Assault& frame, std::size_t which) {
+    const std::uint8_t area = frame.area[which];
+    return area != nowhere && s.units[area][frame.seat] > 0 && rival_in(s, area, frame.seat) != nobody;
+}
+
+Flow name_defender(Table& table, Assault& frame, std::size_t which) {
+    State& s = table.s;
+    const std::uint8_t area = frame.area[which];
+    const std::uint8_t rival = rival_in(s, area, frame.seat);
+    frame.defender[which] = spokesman(table.rules, s, area, rival);
+    if (std::popcount(unsigned{troop_in(s, area, rival)}) < 2) return Flow::next;
+    return ask_seat(table, frame.defender[which], AskKind::fighter);
+}
+
+// Whether both battles can be fought by those named for them.
+bool both_stand(const State& s, const Assault& frame) {
+    for (std::size_t i = 0; i < 2; ++i)
+        if (!contested(s, frame, i) || s.units[frame.area[i]][frame.defender[i]] == 0) return false;
+    return true;
+}
+
+// Whoever fights twice needs two battle cards: with fewer all come back first.
+void take_cards_back(Table& table, Seat seat) {
+    BattleCards& cards = table.s.hand[seat].cards;
+    if (std::popcount(unsigned{cards.hand}) >= 2) return;
+    cards.hand = static_cast<std::uint16_t>(cards.hand | cards.shown | cards.hidden);
+    cards.shown = cards.hidden = 0;
+    table.tell(make_event(EventKind::cards_back, seat));
+}
+
+void prepare(Table& table, const Assault& frame) {
+    State& s = table.s;
+    s.council = s.planned = no_councils;
+    s.sides = {frame.seat, frame.defender[0]};
+    take_cards_back(table, frame.seat);
+    if (frame.defender[0] == frame.defender[1]) take_cards_back(table, frame.defender[0]);
+    for (std::size_t i = 0; i < 2; ++i)
+        table.tell(make_event(EventKind::battle, frame.seat, frame.area[i], frame.defender[i]));
+}
+
+// A rival who sees the card of one of the battles makes its owner choose that card first.
+Flow show_card(Table& table, Assault& frame, std::size_t which) {
+    const Battle battle = new_battle(table.rules, frame.area[which], frame.seat, frame.defender[which]);
+    frame.shown[which] = showing_side(table.rules, table.s, battle, Power::sees_battle_card);
+    if (which == 0) table.s.shown = frame.shown[0];
+    if (frame.shown[which] == 0) return Flow::next;
+    return ask_seat(table, battle.side[frame.shown[which] - 1U], AskKind::show_card);
+}
+
+Flow open_council(Table& table, const Assault& frame) {
+    return ask_sealed(
+        table, static_cast<SeatMask>(mask_of(frame.seat) | mask_of(frame.defender[0]) | mask_of(frame.defender[1])),
+        AskKind::assault_cards);
+}
+
+// A battle whose cards have been chosen already.
+Flow fight_now(Table& table, const Assault& frame, std::size_t which) {
+    Battle battle = new_battle(table.rules, frame.area[which], frame.seat, frame.defender[which]);
+    battle.step = Battle::Step::reveal;
+    table.s.sides = {frame.seat, frame.defender[which]};
+    return call(table, battle);
+}
+
+}  // namespace
+
+Flow run(Table& table, Assault& frame) {
+    State& s = table.s;
+    switch (frame.step) {
+        case Step::first_move: frame.step = Step::second_move; return call(table, assault_move(frame.seat));
+        case Step::second_move:
+            if (s.moving.moved == 0) return Flow::done;  // nobody could move
+            frame.area[0] = met_at(s, frame.seat);
+            frame.step = Step::moved;
+            return call(table, second_assault_move(s, frame.seat));
+        case Step::moved:
+            frame.area[1] = met_at(s, frame.seat);
+            if (frame.area[1] == frame.area[0]) frame.area[1] = nowhere;  // both attack the same troop
+            frame.step = Step::first_entry;
+            return Flow::next;
+        case Step::first_entry: frame.step = Step::second_entry; return enter(table, frame, 0);
+        case Step::second_entry: frame.step = Step::battles; return enter(table, frame, 1);
+        case Step::battles: {
+            if (!contested(s, frame, 0)) frame.area[0] = std::exchange(frame.area[1], nowhere);
+            if (!contested(s, frame, 0)) return Flow::done;
+            if (contested(s, frame, 1)) {
+                frame.step = Step::name_first;
+                return Flow::next;
+            }
+            frame.step = Step::over;
+            frame.area[1] = nowhere;
+            const std::uint8_t rival = rival_in(s, frame.area[0], frame.seat);
+            return call(table, new_battle(table.rules, frame.area[0], frame.seat,
+                                          spokesman(table.rules, s, frame.area[0], rival)));
+        }
+        case Step::name_first: frame.step = Step::name_second; return name_defender(table, frame, 0);
+        case Step::name_second: frame.step = Step::cards_before; return name_defender(table, frame, 1);
+        case Step::cards_before:  // just before both battles: their cards are chosen together
+            frame.step = Step::prepare;
+            s.sides = {frame.seat, frame.defender[0]};
+            return open_window(table, frame.seat, nobody, When::any_day);
+        case Step::prepare:
+            if (!both_stand(s, frame)) {  // cards have changed who meets whom
+                s.sides = {nobody, nobody};
+                frame.step = Step::battles;
+                return Flow::next;
+            }
+            prepare(table, frame);
+            frame.step = Step::show_first;
+            return Flow::next;
+        case Step::show_first: frame.step = Step::show_second; return show_card(table, frame, 0);
+        case Step::show_second: frame.step = Step::council; return show_card(table, frame, 1);
+        case Step::council: frame.step = Step::first_battle; return open_council(table, frame);
+        case Step::first_battle: return ask_seat(table, frame.seat, AskKind::first_battle);
+        case Step::fight: frame.step = Step::last; return fight_now(table, frame, 0);
+        case Step::last:
+            frame.step = Step::over;
+            s.council = std::exchange(s.planned, no_councils);
+            if (contested(s, frame, 1)) return fight_now(table, frame, 1);
+            s.council = no_councils;  // nobody sees them
+            return Flow::done;
+        case Step::over: return Flow::done;
+    }
+    return Flow::done;
+}
+
+std::size_t shown_battle(const Assault& frame) {
+    return frame.step == Step::show_second ? 0 : 1;  // it has gone on since
+}
+
+bool second_battle_to_come(const Assault& frame) {
+    return frame.step >= Step::show_second && frame.step <= Step::last;
+}
+
+CardCounts planned_cards(const State& s, Seat seat) {
+    const auto assault = under_way<Assault>(s.flow);
+    if (!assault || !second_battle_to_come(*assault)) return {};
+    const TwoCouncils mine = councils_of(*assault, seat);
+    return (mine.which & 2U) != 0 ? s.planned[mine.side].di_cards : CardCounts{};
+}
+
+TwoCouncils councils_of(const Assault& frame, Seat seat) {
+    if (seat == frame.seat) return {3, 0};
+    const unsigned first = frame.defender[0] == seat ? 1U : 0U;
+    const unsigned second = frame.defender[1] == seat ? 2U : 0U;
+    return {static_cast<std::uint8_t>(first | second), 1};
+}
+
+namespace {
+
+// DI cards that may still be hidden under one of the battle cards; what both cost must be paid.
+void di_choices(const Rules& rules, const State& s, Seat seat, const TwoCouncils& mine, ActionList& out) {
+    const Council& first = s.council[mine.side];
+    const Council& second = s.planned[mine.side];
+    int cost = 0;
+    CardCounts used{};
+    for (unsigned i = 0; i < 2; ++i) {
+        if (((unsigned{mine.which} >> i) & 1U) == 0) continue;
+        const Council& council = i == 0 ? first : second;
+        cost += cost_of(rules, s, seat, council);
+        for (std::size_t card = 0; card < used.size(); ++card)
+            used[card] = static_cast<std::uint8_t>(used[card] + council.di_cards[card]);
+    }
+    std::uint32_t cards = rules.cards_for[static_cast<std::size_t>(When::battle)];
+    if (rules.set.di_cards_must_be_paid)
+        cards &= cards_for_prayer_in_battle(rules, s, seat, s.player[seat].prayer - cost);
+    cards = more_than(s.hand[seat].di_cards, used, cards);
+    for (; cards != 0; cards &= cards - 1) {
+        const auto card = static_cast<unsigned>(std::countr_zero(cards));
+        if ((mine.which & 1U) != 0) out.push(make_action(ActionKind::add, card));
+        if ((mine.which & 2U) != 0) out.push(make_action(ActionKind::support, card));
+    }
+}
+
+void council_choices(const Rules& rules, const State& s, const Assault& frame, Seat seat, ActionList& out) {
+    const TwoCouncils mine = councils_of(frame, seat);
+    const bool both = mine.which == 3;
+    const Council& first = s.council[mine.side];
+    const Council& second = s.planned[mine.side];
+    const auto push_cards_but = [&](ActionKind kind, std::uint8_t but) {
+        for (unsigned left = s.hand[seat].cards.hand; left != 0; left &= left - 1) {
+            const auto card = static_cast<unsigned>(std::countr_zero(left));
+            if (card != but) out.push(make_action(kind, card));
+        }
+    };
+    const bool second_is_shown = is(s.flow.ask, AskKind::show_card) && shown_battle(frame) == 1;
+    if ((mine.which & 1U) != 0 && first.played == no_card && !second_is_shown)
+        return push_cards_but(ActionKind::choose, both ? second.played : no_card);
+    if ((mine.which & 2U) != 0 && second.played == no_card)
+        return push_cards_but(ActionKind::second, both ? first.played : no_card);
+    const Council& only = (mine.which & 1U) != 0 ? first : second;
+    const bool discards = !both && only.discarded == no_card && std::popcount(unsigned{s.hand[seat].cards.hand}) > 1;
+    if (discards) return push_cards_but(ActionKind::discard, only.played);
+    di_choices(rules, s, seat, mine, out);
+    out.push(make_action(ActionKind::done));
+    out.sort();
+}
+
+}  // namespace
+
+void legal(const Rules& rules, const State& s, const Assault& frame, Seat seat, ActionList& out) {
+    if (is(s.flow.ask, AskKind::assault_cards) || is(s.flow.ask, AskKind::show_card))
+        return council_choices(rules, s, frame, seat, out);
+    if (is(s.flow.ask, AskKind::first_battle)) {
+        for (const std::uint8_t area : frame.area) out.push(make_action(ActionKind::fight, area));
+        return out.sort();
+    }
+    const std::size_t which = frame.step == Step::name_second ? 0 : 1;  // it has gone on since
+    each_seat(troop_in(s, frame.area[which], seat),
+              [&](Seat each) { out.push(make_action(ActionKind::fights, each)); });
+}
+
+Answered answer(Table& table, Assault& frame, Seat seat, Action action) {
+    State& s = table.s;
+    const std::uint8_t which = action.arg[0];
+    if (is(action, ActionKind::fights)) {
+        frame.defender[frame.step == Step::name_second ? 0 : 1] = which;
+        return Answered::finished;
+    }
+    if (is(action, ActionKind::fight)) {
+        if (which == frame.area[1]) {
+            std::swap(frame.area[0], frame.area[1]);
+            std::swap(frame.defender[0], frame.defender[1]);
+            std::swap(frame.shown[0], frame.shown[1]);
+            std::swap(s.council, s.planned);
+        }
+        frame.step = Step::fight;
+        return Answered::finished;
+    }
+    const TwoCouncils mine = councils_of(frame, seat);
+    Council& first = s.council[mine.side];
+    Council& second = s.planned[mine.side];
+    if (is(action, ActionKind::choose)) first.played = which;
+    if (is(action, ActionKind::second)) second.played = which;
+    if (is(action, ActionKind::discard)) ((mine.which & 1U) != 0 ? first : second).discarded = which;
+    if (is(action, ActionKind::add)) ++first.di_cards[which];
+    if (is(action, ActionKind::support)) ++second.di_cards[which];
+    if (is(s.flow.ask, AskKind::show_card)) {
+        tell_shown_card(table, frame.seat, frame.defender[shown_battle(frame)], seat, which);
+        return Answered::finished;
+    }
+    return is(action, ActionKind::done) ? Answered::finished : Answered::more;
+}
+
+}  // namespace mehen::kemet

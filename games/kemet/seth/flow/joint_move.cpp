@@ -1,0 +1,108 @@
+// How troops move where several may stand together [kemet.alliance.move].
+#include "games/kemet/seth/flow/joint_move.h"
+
+#include <bit>
+#include <cassert>
+
+namespace mehen::kemet {
+
+AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim, std::size_t from) {
+    const std::uint8_t city = rules.map.lone_city;
+    AreaMask closed = s.troops[s.pact.lone] | rules.map.districts_of[city] | mask_of_area(rules.map.front[city]);
+    if (troop_in(s, from, victim) != mask_of(victim)) return closed;  // another of its members can attack
+    each_area(s.troops[victim], [&](std::uint8_t area) {
+        if (s.standing[area] == mask_of(victim)) closed |= mask_of_area(area);
+    });
+    return closed;
+}
+
+// --- companions
+
+Seat next_companion(const State& s, const MoveTroop& frame) {
+    if (frame.mode == MoveTroop::Mode::seized) return nobody;
+    const auto left = static_cast<SeatMask>(troop_in(s, s.moving.area, frame.seat) & ~frame.asked);
+    return left == 0 ? Seat{nobody} : lowest_seat(left);
+}
+
+void companion_choices(const Rules& rules, const State& s, const MoveTroop& frame, ActionList& out) {
+    const Moving& m = s.moving;
+    const Seat next = next_companion(s, frame);
+    unsigned sizes = 0;  // bit n: n units
+    const StepsOut steps(rules, s, m, frame.seat);
+    PartingTroop(rules, s, m.area, frame.seat).each_party(m.creature, [&](const Party& party) {
+        if (((sizes >> party.units[next]) & 1U) != 0) return;
+        bool as_said = true;
+        each_seat(frame.asked, [&](Seat seat) { as_said = as_said && party.units[seat] == m.party[seat]; });
+        if (as_said && steps.any_for(party)) sizes |= 1U << party.units[next];
+    });
+    for (; sizes != 0; sizes &= sizes - 1)
+        out.push(make_action(ActionKind::along, next, static_cast<unsigned>(std::countr_zero(sizes))));
+}
+
+void take_along(Moving& m, MoveTroop& frame, Action action) {
+    m.party[action.arg[0]] = action.arg[1];
+    frame.asked = static_cast<SeatMask>(frame.asked | mask_of(action.arg[0]));
+}
+
+void take_all_along(const Rules& rules, State& s, MoveTroop& frame) {
+    while (next_companion(s, frame) != nobody) {
+        Buffer<Action, 16> sizes;
+        companion_choices(rules, s, frame, sizes);
+        assert(!sizes.empty());  // whoever set out could go with somebody
+        take_along(s.moving, frame, sizes[sizes.size() - 1]);
+    }
+    s.moving = with_party(s.moving, Party{s.moving.party, s.moving.creature});
+    frame.step = MoveTroop::Step::where;
+}
+
+// --- limits
+
+bool joint_party_fits(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
+    const Party party{m.party, m.creature};
+    const auto troop = static_cast<SeatMask>(troop_in(s, area, seat) | party.seats());
+    return m.units + joint_units(s, area, seat) <= limit_of(rules, s, troop);
+}
+
+namespace {
+
+// Whether some party could teleport from where a move has led; true says nothing.
+bool could_teleport_on(const Rules& rules, const State& s, const Moving& m, Seat seat) {
+    if (m.no_teleport != 0 || teleport_price(rules, s, m, seat) > prayer_left(s, m, seat)) return false;
+    return m.free_teleport != 0 || (m.teleports != 0 && has_area(rules.map.districts | rules.map.obelisks, m.area));
+}
+
+}  // namespace
+
+bool joint_party_could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+                             AreaMask passed) {
+    if (rival_in(s, area, seat) != nobody) return false;
+    Moving next = m;
+    take_step(rules, s, next, seat, area, way);
+    if (next.land_moves == 0 && !could_teleport_on(rules, s, next, seat)) return false;  // mostly this is seen at once
+    State after = s;  // the step is thought through on a table of its own
+    Table table{rules, after, nullptr};
+    after.moving = next;
+    move_party(table, Party{m.party, m.creature}, m.area, area);
+    passed |= mask_of_area(m.area) | mask_of_area(area);
+    bool found = false;
+    const PartingTroop parting(rules, after, area, seat);
+    parting.each_creature([&](std::uint8_t creature) {
+        if (found) return;
+        next.creature = creature;
+        const StepsOut steps(rules, after, next, seat, passed);
+        parting.each_party(creature, [&](const Party& party) { found = found || steps.any_for(party); });
+    });
+    return found;
+}
+
+// --- seized troops
+
+void occupy(Table& table, Seat seat, std::uint8_t area) {
+    State& s = table.s;
+    if (s.pact.seized_from == 0) return;
+    const auto from = static_cast<std::uint8_t>(s.pact.seized_from - 1);
+    s.pact.seized_from = 0;
+    move_party(table, whole_troop(table.rules, s, from, seat), from, area);
+}
+
+}  // namespace mehen::kemet

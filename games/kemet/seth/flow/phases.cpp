@@ -1,0 +1,261 @@
+// A day on which the lone god and the Alliance take turns, and the phases of the Alliance [kemet.alliance.day].
+#include <algorithm>
+#include <bit>
+
+#include "games/kemet/flow/cards.h"
+#include "games/kemet/seth/flow/alliance.h"
+
+namespace mehen::kemet {
+
+namespace {
+
+constexpr unsigned phases_of_a_day = 4;
+
+// The member after the last speaker: what the Alliance agrees on is a matter of another member every day.
+Seat next_speaker(const Rules& rules, const State& s) {
+    const SeatMask alliance = members(rules, s);
+    for (unsigned i = 1; i <= rules.seats; ++i) {
+        const auto seat = static_cast<Seat>((s.pact.speaker == nobody ? i - 1 : s.pact.speaker + i) % rules.seats);
+        if (contains(alliance, seat)) return seat;
+    }
+    return lowest_seat(alliance);
+}
+
+}  // namespace
+
+Flow run(Table& table, Phases& frame) {
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    if (frame.started == 0) {
+        frame.started = 1;
+        for (Seat seat = 0; seat < rules.seats; ++seat) s.player[seat].spaces = s.player[seat].acquisition_used = 0;
+        s.pact.taken_tokens = members(rules, s);
+        s.pact.token_on.fill(0);
+        s.pact.speaker = next_speaker(rules, s);
+        s.actor = nobody;
+        s.tile_level = 4;
+    }
+    if (frame.phase == phases_of_a_day) {  // the day's last action may still be answered by cards
+        ++frame.phase;
+        return open_window_between(table, s.order[0]);
+    }
+    if (frame.phase > phases_of_a_day) return Flow::done;
+    if (frame.taken < rules.set.day_track[rules.players() - 2U][frame.phase]) {
+        ++frame.taken;
+        return call(table, new_turn(s.pact.lone));
+    }
+    frame.taken = 0;
+    ++frame.phase;
+    return call(table, AlliancePhase{});
+}
+
+// --- a phase of the Alliance
+
+namespace {
+
+using Step = AlliancePhase::Step;
+
+// A unit of some member for the temple in an area; with the last one the next level stands.
+void sacrifice(Table& table, AlliancePhase& frame, std::uint8_t area, Seat seat) {
+    State& s = table.s;
+    Pact& pact = s.pact;
+    frame.temple = temple_in(table.rules, s, area);
+    pact.temple_area[frame.temple] = area;
+    if (++frame.given > pact.temple_level[frame.temple]) {
+        frame.given = 0;
+        frame.built = static_cast<std::uint8_t>(frame.built | (1U << frame.temple));
+        ++pact.temple_level[frame.temple];  // before the last unit leaves: it may be the Alliance's last
+        if (pact.temple_level[frame.temple] == temple_levels) {
+            s.built_temples |= mask_of_area(area);
+            frame.step = Step::draw_power;
+        }
+        table.tell(make_event(EventKind::temple_raised, seat, area, pact.temple_level[frame.temple]));
+    }
+    remove_units(table, area, seat, 1, Loss::given_up);
+    s.unsettled |= mask_of_area(area);
+    settle_area(table, area);
+}
+
+bool could_hand_over(const Rules& rules, const State& s, const AlliancePhase& frame) {
+    const Seat member = lowest_seat(members(rules, s));
+    if (frame.handed_over != 0 || power(s, member, Power::hands_prayer_over) == 0) return false;
+    bool any = false;
+    each_seat(members(rules, s), [&](Seat seat) { any |= s.player[seat].prayer > 0; });
+    return any;
+}
+
+// From one member to another, as much as the tile allows.
+void hand_over_choices(const Rules& rules, const State& s, ActionList& out) {
+    const SeatMask alliance = members(rules, s);
+    const int most = power(s, lowest_seat(alliance), Power::hands_prayer_over);
+    each_seat(alliance, [&](Seat from) {
+        each_seat(static_cast<SeatMask>(alliance & ~mask_of(from)), [&](Seat to) {
+            for (int prayer = 1; prayer <= prayer_to_give(rules, s, from, to, most); ++prayer)
+                out.push(make_action(ActionKind::hand_over, from, to, static_cast<unsigned>(prayer)));
+        });
+    });
+}
+
+// Powers that the Alliance has not got, bit n.
+unsigned powers_left(const Rules& rules, const State& s) {
+    return ((1U << rules.set.power_tokens.size()) - 1U) & ~unsigned{s.pact.power_tokens};
+}
+
+void take_power(Table& table, std::uint8_t token) {
+    State& s = table.s;
+    s.pact.power_tokens = static_cast<std::uint8_t>(s.pact.power_tokens | (1U << token));
+    each_seat(members(table.rules, s), [&](Seat seat) { refresh_powers(table.rules, s, seat); });
+    if (amount(table.rules.set.power_tokens[token].gives, Power::grey_token) > 0) s.pact.grey = 1;  // from today on
+    table.tell(make_event(EventKind::power_gained, s.pact.speaker, token));
+}
+
+SeatMask still_to_act(const Rules& rules, const State& s, const AlliancePhase& frame) {
+    return static_cast<SeatMask>(members(rules, s) & ~frame.acted);
+}
+
+}  // namespace
+
+Flow run(Table& table, AlliancePhase& frame) {
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    switch (frame.step) {
+        case Step::begin:
+            if (temple_complete(s) && s.pact.ceremony != 0 && holds_district_of_lone(rules, s)) {
+                win_at_once(table, lowest_seat(members(rules, s)));
+                return Flow::done;
+            }
+            frame.step = Step::temples;
+            return Flow::next;
+        case Step::temples:
+            look_for_victory(table);
+            if (frame.given > 0 || building_sites(rules, s, frame.built) != 0)
+                return ask_seat(table, s.pact.speaker, AskKind::build_temple);
+            frame.step = Step::next;
+            return Flow::next;
+        case Step::draw_power: return ask_chance(table, AskKind::draw_power);
+        case Step::draw_prayer: return ask_chance(table, AskKind::draw_prayer);
+        case Step::next: {
+            const SeatMask left = still_to_act(rules, s, frame);
+            const bool choice =
+                std::popcount(unsigned{left}) > 1 || ceremony_possible(rules, s) || could_hand_over(rules, s, frame);
+            if (left == 0 && !choice) return Flow::done;
+            if (choice) return ask_seat(table, s.pact.speaker, AskKind::next_member);
+            frame.acted = static_cast<SeatMask>(frame.acted | left);
+            return call(table, new_turn(lowest_seat(left)));
+        }
+        case Step::over: return Flow::done;
+    }
+    return Flow::done;
+}
+
+void legal(const Rules& rules, const State& s, const AlliancePhase& frame, Seat, ActionList& out) {
+    if (is(s.flow.ask, AskKind::build_temple)) {
+        AreaMask sites = building_sites(rules, s, frame.built);
+        if (frame.given > 0) sites = mask_of_area(s.pact.temple_area[frame.temple]);  // a level begun is finished
+        each_area(sites, [&](std::uint8_t area) {
+            each_seat(static_cast<SeatMask>(s.standing[area] & members(rules, s)),
+                      [&](Seat seat) { out.push(make_action(ActionKind::build, area, seat)); });
+        });
+        if (frame.given == 0) out.push(make_action(ActionKind::done));
+        return out.sort();
+    }
+    const SeatMask left = still_to_act(rules, s, frame);
+    each_seat(left, [&](Seat seat) { out.push(make_action(ActionKind::member, seat)); });
+    if (ceremony_possible(rules, s)) out.push(make_action(ActionKind::ceremony));
+    if (could_hand_over(rules, s, frame)) hand_over_choices(rules, s, out);
+    if (left == 0) out.push(make_action(ActionKind::done));
+    out.sort();
+}
+
+Answered answer(Table& table, AlliancePhase& frame, Seat, Action action) {
+    State& s = table.s;
+    const std::uint8_t which = action.arg[0];
+    if (!is(action, ActionKind::member) && !is(action, ActionKind::done)) s.actor = nobody;  // no action comes last now
+    if (is(action, ActionKind::build)) {
+        sacrifice(table, frame, which, action.arg[1]);
+    } else if (is(action, ActionKind::done)) {
+        frame.step = frame.step == Step::temples ? Step::next : Step::over;
+    } else if (is(action, ActionKind::member)) {
+        frame.acted = static_cast<SeatMask>(frame.acted | mask_of(which));
+        call(table, new_turn(which));
+    } else if (is(action, ActionKind::ceremony)) {
+        call(table, GreatCeremony{{}, static_cast<std::uint8_t>(ceremony_cost(table.rules, s)), 0});
+    } else if (is(action, ActionKind::hand_over)) {
+        frame.handed_over = 1;
+        lose_prayer(table, which, action.arg[2]);
+        gain_prayer(table, action.arg[1], action.arg[2]);
+    } else if (is(action, ActionKind::power)) {
+        take_power(table, which);
+        frame.step = Step::draw_prayer;
+    } else {  // the prayer token is turned up
+        s.pact.temple_prayer[frame.temple] = static_cast<std::uint8_t>(which + 1);
+        s.pact.prayer_tokens = static_cast<std::uint8_t>(s.pact.prayer_tokens & ~(1U << which));
+        frame.step = Step::temples;
+    }
+    return Answered::finished;
+}
+
+void outcomes(const Rules& rules, const State& s, const AlliancePhase&, OutcomeList& out) {
+    const bool powers = is(s.flow.ask, AskKind::draw_power);
+    unsigned left = powers ? powers_left(rules, s) : unsigned{s.pact.prayer_tokens};
+    for (; left != 0; left &= left - 1)
+        out.push({make_action(powers ? ActionKind::power : ActionKind::offering,
+                              static_cast<unsigned>(std::countr_zero(left))),
+                  1});
+}
+
+Action sample(const Rules& rules, const State& s, const AlliancePhase& frame, Rng& rng) {
+    Buffer<Outcome, 8> list;
+    outcomes(rules, s, frame, list);
+    return pick_outcome(list, rng);
+}
+
+// --- the Great Ceremony
+
+Flow run(Table& table, GreatCeremony& frame) {
+    State& s = table.s;
+    switch (frame.step) {
+        case GreatCeremony::Step::pay:
+            if (frame.due > 0) return ask_seat(table, s.pact.speaker, AskKind::pay_ceremony);
+            s.pact.ceremony = s.pact.portal_open = 1;
+            table.tell(make_event(EventKind::ceremony_held, s.pact.speaker));
+            look_for_victory(table);
+            frame.step = GreatCeremony::Step::power;
+            return Flow::next;
+        case GreatCeremony::Step::power:
+            if (powers_left(table.rules, s) != 0) return ask_seat(table, s.pact.speaker, AskKind::choose_power);
+            return Flow::done;
+        case GreatCeremony::Step::over: return Flow::done;
+    }
+    return Flow::done;
+}
+
+// What one payer after another gives: so much that the others can pay the rest.
+void legal(const Rules& rules, const State& s, const GreatCeremony& frame, Seat, ActionList& out) {
+    if (is(s.flow.ask, AskKind::choose_power)) {
+        for (unsigned left = powers_left(rules, s); left != 0; left &= left - 1)
+            out.push(make_action(ActionKind::power, static_cast<unsigned>(std::countr_zero(left))));
+        return;
+    }
+    const auto waiting = static_cast<SeatMask>(ceremony_payers(rules, s) & ~frame.paid);
+    const Seat payer = lowest_seat(waiting);
+    int others = 0;
+    each_seat(static_cast<SeatMask>(waiting & ~mask_of(payer)), [&](Seat seat) { others += s.player[seat].prayer; });
+    const int most = std::min<int>(frame.due, s.player[payer].prayer);
+    for (int prayer = std::max(0, frame.due - others); prayer <= most; ++prayer)
+        out.push(make_action(ActionKind::give, payer, static_cast<unsigned>(prayer)));
+}
+
+Answered answer(Table& table, GreatCeremony& frame, Seat, Action action) {
+    if (is(action, ActionKind::power)) {
+        take_power(table, action.arg[0]);
+        frame.step = GreatCeremony::Step::over;
+    } else {
+        take_prayer(table, action.arg[0], action.arg[1]);
+        frame.due = static_cast<std::uint8_t>(frame.due - action.arg[1]);
+        frame.paid = static_cast<SeatMask>(frame.paid | mask_of(action.arg[0]));
+    }
+    return Answered::finished;
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,281 @@
+#include "games/kemet/table/battle.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "games/kemet/table/table.h"
+
+namespace mehen::kemet {
+
+// [kemet.battle.strength, kemet.battle.losses]
+BattleResult resolve(const std::array<Side, 2>& side) {
+    BattleResult result;
+    for (std::size_t i = 0; i < 2; ++i) result.strength[i] = side[i].units + side[i].strength;
+    result.winner = result.strength[0] > result.strength[1] ? 0 : 1;  // a tie goes to the defender
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Side& own = side[i];
+        const Side& rival = side[1 - i];
+        const bool spared = own.spared_if_won && result.winner == static_cast<int>(i);
+        const int blocked = std::max(0, rival.damage - own.protection);
+        const int hit = spared ? 0 : rival.unblockable + blocked;
+        // What one does to oneself comes first: the rest finds fewer units to destroy.
+        const int self = std::min(own.units, own.own_losses);
+        result.killed[i] = std::min(own.units - self, hit);
+        result.lost[i] = self + result.killed[i];
+    }
+    return result;
+}
+
+namespace {
+
+using What = Term::What;
+
+// What one card, tile or creature adds to a side.
+struct Gain {
+    int strength;
+    int damage;
+    int unblockable;
+    int protection;
+    int own_losses;
+};
+
+Gain gain_of(const BattleCard& card) {
+    return {card.strength, card.damage, card.unblockable, card.protection, card.own_losses};
+}
+
+// By powers: `gives` says how much of each there is.
+template <class Gives>
+Gain gain_of(bool attacker, bool defends_home, Gives&& gives) {
+    const auto either = [&](PlayerPower attacking, PlayerPower defending) {
+        return gives(attacker ? attacking : defending);
+    };
+    return {gives(Power::strength) + either(Power::attack_strength, Power::defence_strength) +
+                (defends_home ? gives(Power::home_defence_strength) : 0),
+            gives(Power::damage) + (attacker ? gives(Power::attack_damage) : 0),
+            gives(Power::unblockable) + either(Power::attack_unblockable, Power::defence_unblockable),
+            gives(Power::protection) + (defends_home ? gives(Power::home_defence_protection) : 0), 0};
+}
+
+// What counts against the lone god alone.
+template <class Gives>
+Gain gain_against_lone(bool attacker, Gives&& gives) {
+    return {gives(Power::lone_strength), gives(Power::lone_damage), 0,
+            gives(Power::lone_protection) + (attacker ? 0 : gives(Power::lone_defence_protection)), 0};
+}
+
+Side with(const Side& side, const Gain& gain) {
+    return {side.units,
+            side.strength + gain.strength,
+            side.damage + gain.damage,
+            side.unblockable + gain.unblockable,
+            side.protection + gain.protection,
+            side.own_losses + gain.own_losses,
+            side.spared_if_won};
+}
+
+}  // namespace
+
+Side with_card(const Side& side, const BattleCard& card) {
+    return with(side, gain_of(card));
+}
+
+std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker) {
+    const bool seized = attacker && t.pact.seized_from != 0;
+    return static_cast<std::uint8_t>(seized ? t.pact.seized_from - 1U : area);
+}
+
+SeatMask joint_troop_of_side(const OpenTable& t, std::size_t area, Seat seat, bool attacker) {
+    if (attacker && t.pact.seized_creature != 0) return 0;
+    return troop_in(t, place_of_side(t, area, attacker), seat);
+}
+
+namespace {
+
+// The creature that fights for a side: with its troop, or seized and alone; or no_creature.
+std::uint8_t joint_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool attacker) {
+    if (attacker && t.pact.seized_creature != 0) return rules.set.creature_cards[t.pact.seized_creature - 1U].creature;
+    return creature_in(rules, t, place_of_side(t, area, attacker), seat);
+}
+
+}  // namespace
+
+Fighter joint_fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival, bool attacker,
+                         int wounds) {
+    const SeatMask troop = joint_troop_of_side(t, area, seat, attacker);
+    const int units = troop == 0 ? 0 : joint_units(t, place_of_side(t, area, attacker), seat);
+    return {area,
+            seat,
+            rival,
+            attacker,
+            units,
+            troop,
+            joint_creature(rules, t, area, seat, attacker),
+            joint_creature(rules, t, area, rival, !attacker),
+            wounds};
+}
+
+std::uint8_t creature_that_counts(const Rules& rules, const Fighter& fighter) {
+    const bool cancelled = creature_gives(rules, fighter.rival_creature, Power::cancels_creature) > 0;
+    return cancelled ? no_creature : fighter.creature;
+}
+
+namespace {
+
+// --- the two sinks: what comes out of the sources of a side
+
+// Adds them up. Tiles come as the sums that are kept with a player.
+class Sum {
+public:
+    void add(What what, std::string_view, int amount) {
+        switch (what) {
+            case What::units: side_.units += amount; break;
+            case What::strength: side_.strength += amount; break;
+            case What::damage: side_.damage += amount; break;
+            case What::unblockable: side_.unblockable += amount; break;
+            case What::protection: side_.protection += amount; break;
+            case What::own_losses: side_.own_losses += amount; break;
+            case What::spared: side_.spared_if_won |= amount > 0; break;
+        }
+    }
+    void add(std::string_view, const Gain& gain) { side_ = with(side_, gain); }
+
+    template <class Visit>
+    static void each_tile(const Rules& rules, const OpenTable& t, SeatMask troop, Visit&& visit) {
+        if (std::has_single_bit(troop)) return visit(std::string_view(), t.player[lowest_seat(troop)].power);
+        if (troop != 0) visit(std::string_view(), troop_powers(rules, t, troop));
+    }
+
+    int protection() const { return side_.protection; }
+    const Side& side() const { return side_; }
+
+private:
+    Side side_{};
+};
+
+// Lists them, and what adds nothing not at all. Tiles and power tokens come one by one.
+class Terms {
+public:
+    void add(What what, std::string_view source, int amount) {
+        if (amount != 0) terms_.push_back({what, source, amount});
+    }
+    void add(std::string_view source, const Gain& gain) {
+        add(What::strength, source, gain.strength);
+        add(What::damage, source, gain.damage);
+        add(What::unblockable, source, gain.unblockable);
+        add(What::protection, source, gain.protection);
+        add(What::own_losses, source, gain.own_losses);
+    }
+
+    template <class Visit>
+    static void each_tile(const Rules& rules, const OpenTable& t, SeatMask troop, Visit&& visit) {
+        const auto each = [&](const auto& rows, std::uint64_t which) {
+            for (; which != 0; which &= which - 1) {
+                const auto& row = rows[static_cast<std::size_t>(std::countr_zero(which))];
+                visit(row.id, [&](Power power) { return amount(row.gives, power); });
+            }
+        };
+        each(rules.set.tiles, troop_tiles(rules, t, troop));
+        each(rules.set.power_tokens, troop_tokens(t, troop));
+    }
+
+    int protection() const {
+        int sum = 0;
+        for (const Term& term : terms_) sum += term.what == What::protection ? term.amount : 0;
+        return sum;
+    }
+    std::vector<Term> take() { return std::move(terms_); }
+
+private:
+    std::vector<Term> terms_;
+};
+
+// --- the sources of a side, each in one place
+
+// What the lone god adds to what it has seized, and what a seized creature that fights alone is worth.
+template <class Sink>
+void add_takeover(const Rules& rules, const OpenTable& t, const Fighter& fighter, Sink& sink) {
+    const Pact& pact = t.pact;
+    const bool seized_troop = same_side(t, fighter.seat, fighter.rival);  // even when it has left the battle since
+    if (!fighter.attacker || (pact.seized_creature == 0 && !seized_troop)) return;
+    if (pact.seized_creature != 0) {
+        const CreatureCard& card = rules.set.creature_cards[pact.seized_creature - 1U];
+        sink.add(What::strength, card.id, card.value);
+    }
+    Sink::each_tile(rules, t, mask_of(pact.lone), [&](std::string_view tile, auto&& gives) {
+        sink.add(What::strength, tile, gives(Power::takeover_strength));
+    });
+}
+
+template <class Sink>
+void add_di_cards(const Rules& rules, bool attacker, const Council& council, Sink& sink) {
+    if (council.di_cards == nothing_chosen.di_cards) return;  // mostly so, seen at once
+    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i) {
+        if (council.di_cards[i] == 0) continue;
+        const std::string_view card = rules.set.di_cards[i].id;
+        const auto gives = [&](Power which) { return council.di_cards[i] * card_gives(rules, i, which); };
+        sink.add(card, gain_of(attacker, false, gives));
+        sink.add(What::spared, card, gives(Power::no_losses_if_won));
+    }
+}
+
+// The rival's creature takes protection away, but no more than there is.
+template <class Sink>
+void add_venom(const Rules& rules, const Fighter& fighter, Sink& sink) {
+    const int venom = creature_gives(rules, fighter.rival_creature, Power::venom);
+    if (venom == 0 || creature_gives(rules, fighter.creature, Power::cancels_creature) > 0) return;
+    sink.add(What::protection, rules.set.creatures[fighter.rival_creature].id,
+             -std::clamp(sink.protection(), 0, venom));
+}
+
+// DI cards discarded after the reveal, by the tile of whoever has one in the troop.
+template <class Sink>
+void add_wounds(const Rules& rules, const OpenTable& t, const Fighter& fighter, Sink& sink) {
+    if (fighter.wounds == 0) return;
+    int each = 0;
+    Sum::each_tile(rules, t, static_cast<SeatMask>(fighter.troop | mask_of(fighter.seat)),
+                   [&](std::string_view, const PowerSums& gives) { each = gives(Power::strength_per_discard); });
+    sink.add(What::strength, "wound", fighter.wounds * each);
+}
+
+// Everything that one side fights with, in the order in which people read it. Protection may be taken away again, so
+// venom comes after all that protects.
+template <class Sink>
+void fight(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council, Sink& sink) {
+    const bool attacker = fighter.attacker;
+    const bool at_home = contains(fighter.troop, owner_of_district(rules, t, fighter.area));
+    const bool against_lone = rules.allied() && is_lone(t, fighter.rival);
+    sink.add(What::units, {}, fighter.units);
+    if (council.played != no_card) {
+        const BattleCard& card = rules.set.battle_cards[council.played];
+        sink.add(card.id, gain_of(card));
+    }
+    if (at_home) sink.add(What::strength, "home", rules.set.home_strength);
+    Sink::each_tile(rules, t, fighter.troop, [&](std::string_view tile, auto&& gives) {
+        sink.add(tile, gain_of(attacker, !attacker && at_home, gives));
+        if (against_lone) sink.add(tile, gain_against_lone(attacker, gives));
+    });
+    if (rules.allied()) add_takeover(rules, t, fighter, sink);
+    if (const std::uint8_t creature = creature_that_counts(rules, fighter); creature != no_creature)
+        sink.add(rules.set.creatures[creature].id,
+                 gain_of(attacker, false, [&](Power which) { return creature_gives(rules, creature, which); }));
+    add_di_cards(rules, attacker, council, sink);
+    add_venom(rules, fighter, sink);
+    add_wounds(rules, t, fighter, sink);
+}
+
+}  // namespace
+
+Side side_of(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council) {
+    Sum sum;
+    fight(rules, t, fighter, council, sum);
+    return sum.side();
+}
+
+std::vector<Term> terms_of(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council) {
+    Terms terms;
+    fight(rules, t, fighter, council, terms);
+    return terms.take();
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,425 @@
+#include "games/kemet/table/table.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mehen::kemet {
+
+int amount(const GivesList& gives, Power which) {
+    int sum = 0;
+    for (const Gives& each : gives)
+        if (each.power == which) sum += each.amount;
+    return sum;
+}
+
+// --- prayer points
+
+void take_prayer(Table& table, Seat seat, int count) {
+    if (count == 0) return;
+    State& s = table.s;
+    s.player[seat].prayer = static_cast<std::uint8_t>(s.player[seat].prayer - count);
+    if (s.acting != 0 && seat == s.actor) s.spent = static_cast<std::uint8_t>(s.spent + count);
+    table.tell(make_event(EventKind::prayer_paid, seat, static_cast<unsigned>(count)));
+}
+
+void pay(Table& table, Seat seat, int cost) {
+    take_prayer(table, seat, price(table.s, seat, cost));
+}
+
+void gain_prayer(Table& table, Seat seat, int count) {
+    if (count <= 0) return;
+    const bool in_battle = table.s.sides[0] != nobody;
+    const bool works = table.s.night == 0 && (!in_battle || table.rules.set.day_tiles_in_battle);
+    if (works) count += power(table.s, seat, Power::more_prayer);
+    Player& player = table.s.player[seat];
+    const int gained = std::min<int>(count, table.rules.set.max_prayer - player.prayer);  // surplus is lost
+    player.prayer = static_cast<std::uint8_t>(player.prayer + gained);
+    table.tell(make_event(EventKind::prayer_gained, seat, static_cast<unsigned>(gained)));
+}
+
+void lose_prayer(Table& table, Seat seat, int count) {
+    Player& player = table.s.player[seat];
+    const int lost = std::min<int>(count, player.prayer);
+    if (lost <= 0) return;
+    player.prayer = static_cast<std::uint8_t>(player.prayer - lost);
+    table.tell(make_event(EventKind::prayer_lost, seat, static_cast<unsigned>(lost)));
+}
+
+// --- areas and control
+
+std::uint8_t controller(const Rules& rules, const OpenTable& t, std::size_t area) {
+    const std::uint8_t owner = owner_of_district(rules, t, area);
+    if (owner == nobody) return t.standing[area] == 0 ? nobody : lowest_seat(t.standing[area]);
+    const std::uint8_t rival = rival_in(t, area, owner);  // a rival's troop takes a district over
+    return rival == nobody ? owner : rival;
+}
+
+bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    if (!rules.allied()) return controller(rules, t, area) == seat;
+    const bool present = t.units[area][seat] > 0 || owner_of_district(rules, t, area) == seat;
+    return present && rival_in(t, area, seat) == nobody;
+}
+
+std::uint8_t holder_of(const OpenTable& t, std::size_t area) {
+    for (Seat seat = 0; seat < max_players; ++seat)
+        if (has_area(t.held[seat], area)) return seat;
+    return nobody;
+}
+
+void choose_city(Table& table, Seat seat, std::uint8_t city) {
+    table.s.player[seat].city = city;
+    table.s.city_owner[city] = seat;
+    table.tell(make_event(EventKind::city, seat, city));
+}
+
+void put_pyramid(Table& table, std::size_t area, Pyramid pyramid) {
+    *pyramid_at(table.rules, table.s, area) = pyramid;
+    table.s.unsettled |= mask_of_area(area);
+}
+
+std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const OpenTable& t, Seat seat) {
+    std::array<std::uint8_t, colour_count> levels{};
+    each_area((t.troops[seat] & rules.map.districts) | own_districts(rules, t, seat), [&](std::uint8_t area) {
+        const Pyramid& pyramid = *pyramid_at(rules, t, area);
+        if (pyramid.level > 0 && controls(rules, t, area, seat))
+            levels[pyramid.colour] = std::max(levels[pyramid.colour], pyramid.level);
+    });
+    return levels;
+}
+
+std::array<std::uint8_t, colour_count> levels_to_seize(const Rules& rules, const OpenTable& t, Seat victim) {
+    auto levels = pyramid_levels(rules, t, victim);
+    each_area(own_districts(rules, t, victim) & t.troops[t.pact.lone], [&](std::uint8_t area) {
+        const Pyramid& pyramid = *pyramid_at(rules, t, area);
+        levels[pyramid.colour] = std::max(levels[pyramid.colour], pyramid.level);
+    });
+    return levels;
+}
+
+// --- units and creatures
+
+int joint_units(const OpenTable& t, std::size_t area, Seat seat) {
+    int units = 0;
+    for (SeatMask left = troop_in(t, area, seat); left != 0; left = static_cast<SeatMask>(left & (left - 1)))
+        units += t.units[area][lowest_seat(left)];
+    return units;
+}
+
+int limit_of(const Rules& rules, const OpenTable& t, SeatMask troop) {
+    int limit = 0;
+    each_seat(troop, [&](Seat each) { limit = std::max(limit, troop_limit(rules, t, each)); });
+    return limit;
+}
+
+int joint_limit(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    return limit_of(rules, t, static_cast<SeatMask>(troop_in(t, area, seat) | mask_of(seat)));
+}
+
+AreaMask joint_troops(const OpenTable& t, Seat seat) {
+    AreaMask areas = 0;
+    for (SeatMask left = t.side[seat]; left != 0; left = static_cast<SeatMask>(left & (left - 1)))
+        areas |= t.troops[lowest_seat(left)];
+    return areas;
+}
+
+namespace {
+
+// Every change of units goes through here, so that what is derived from them stays true.
+void set_units(State& s, std::size_t area, Seat seat, int count) {
+    s.units[area][seat] = static_cast<std::uint8_t>(count);
+    s.unsettled |= mask_of_area(area);
+    if (count > 0) {
+        s.troops[seat] |= mask_of_area(area);
+        s.standing[area] = static_cast<SeatMask>(s.standing[area] | mask_of(seat));
+    } else {
+        s.troops[seat] &= ~mask_of_area(area);
+        s.standing[area] = static_cast<SeatMask>(s.standing[area] & ~mask_of(seat));
+    }
+}
+
+// Units off the board: first those that were a rival's, which go back to their owners.
+void put_in_reserve(const Rules& rules, State& s, Seat seat, int count) {
+    if (power(s, seat, Power::corrupts) > 0)
+        for (Seat owner = 0; owner < rules.seats; ++owner) {
+            const int back = same_side(s, seat, owner) ? 0 : std::min<int>(count, s.pact.captives[owner]);
+            s.pact.captives[owner] = static_cast<std::uint8_t>(s.pact.captives[owner] - back);
+            s.player[owner].reserve = static_cast<std::uint8_t>(s.player[owner].reserve + back);
+            count -= back;
+        }
+    s.player[seat].reserve = static_cast<std::uint8_t>(s.player[seat].reserve + count);
+}
+
+}  // namespace
+
+void release_creatures(Table& table, std::size_t area, Seat seat, Loss loss) {
+    State& s = table.s;
+    if (!has_area(s.creature_areas, area)) return;
+    for (std::uint8_t i = 0; i < table.rules.set.creatures.size(); ++i) {
+        if (s.creature[i] != area || !same_side(s, seat, s.creature_owner[i])) continue;
+        const bool alone = table.rules.set.creatures[i].common ? joint_units(s, area, seat) == 0
+                                                               : s.units[area][s.creature_owner[i]] == 0;
+        if (alone) send_creature_home(table, i, loss);
+    }
+}
+
+void add_units(Table& table, std::size_t area, Seat seat, int count) {
+    if (count == 0) return;
+    State& s = table.s;
+    s.player[seat].reserve = static_cast<std::uint8_t>(s.player[seat].reserve - count);
+    set_units(s, area, seat, s.units[area][seat] + count);
+    table.tell(make_event(EventKind::units_placed, seat, static_cast<unsigned>(area), static_cast<unsigned>(count)));
+}
+
+void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss) {
+    State& s = table.s;
+    count = std::min<int>(count, s.units[area][seat]);
+    if (count == 0) return;
+    set_units(s, area, seat, s.units[area][seat] - count);
+    put_in_reserve(table.rules, s, seat, count);
+    table.tell(make_event(EventKind::units_removed, seat, static_cast<unsigned>(area), static_cast<unsigned>(count)));
+    if (s.units[area][seat] == 0) release_creatures(table, area, seat, loss);
+    give_back_points(table, area);
+    look_for_victory(table);
+}
+
+void corrupt_unit(Table& table, std::size_t area, Seat seat, Seat owner) {
+    State& s = table.s;
+    --s.player[owner].reserve;
+    ++s.pact.captives[owner];
+    set_units(s, area, seat, s.units[area][seat] + 1);
+    table.tell(make_event(EventKind::unit_corrupted, seat, static_cast<unsigned>(area), owner));
+}
+
+void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int count) {
+    State& s = table.s;
+    set_units(s, from, seat, s.units[from][seat] - count);
+    set_units(s, to, seat, s.units[to][seat] + count);
+    give_back_points(table, from);
+    give_back_points(table, to);
+}
+
+std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    if (rules.allied()) {  // whoever of the side it belongs to
+        for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
+            if (t.creature[i] == area && contains(t.side[seat], t.creature_owner[i]))
+                return static_cast<std::uint8_t>(i);
+        return no_creature;
+    }
+    return own_creature_in(rules, t, area, seat);
+}
+
+std::uint8_t own_creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    if (!has_area(t.creature_areas, area)) return no_creature;
+    for (std::uint64_t tiles = t.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1) {
+        const std::uint8_t creature = rules.creature_of[static_cast<std::size_t>(std::countr_zero(tiles))];
+        if (t.creature[creature] == area) return creature;
+    }
+    return no_creature;
+}
+
+void put_creature(State& s, std::uint8_t creature, std::uint8_t place) {
+    s.creature[creature] = place;
+    s.creature_areas = 0;
+    for (const std::uint8_t at : s.creature)
+        if (at < max_areas) s.creature_areas |= mask_of_area(at);
+}
+
+// A creature whose troop is gone: to the reserve; from there it may find a district (Homecoming).
+void send_creature_home(Table& table, std::uint8_t creature, Loss loss) {
+    State& s = table.s;
+    put_creature(s, creature, in_reserve);
+    if (loss == Loss::destroyed && table.rules.set.creature_rest == CreatureRest::home_or_reserve)
+        s.homeless = static_cast<std::uint16_t>(s.homeless | (1U << creature));
+    table.tell(make_event(EventKind::creature_home, s.creature_owner[creature], creature));
+}
+
+// --- victory points
+
+int temporary_points(const OpenTable& t, Seat seat) {
+    return std::popcount(t.held[keeper(t, seat)]);
+}
+
+int points(const OpenTable& t, Seat seat) {
+    if (is_lone(t, seat)) return t.player[seat].battle_points;  // no other VP count
+    const Player& player = t.player[keeper(t, seat)];
+    return player.battle_points + player.divinity_points + temporary_points(t, seat);
+}
+
+int counted_points(const Rules& rules, const OpenTable& t, Seat seat) {
+    return rules.set.points_enter_at_end_of_turn ? t.player[seat].track : points(t, seat);
+}
+
+void gain_battle_point(Table& table, Seat seat) {
+    ++table.s.player[keeper(table.s, seat)].battle_points;
+    table.tell(make_event(EventKind::battle_point, seat));
+    look_for_victory(table);
+}
+
+void gain_divinity_point(Table& table, Seat seat) {
+    Player& player = table.s.player[keeper(table.s, seat)];
+    ++player.divinity_points;
+    if (table.s.night != 0) ++player.track;  // VP won at night count at once
+    table.tell(make_event(EventKind::divinity_point, seat));
+    look_for_victory(table);
+}
+
+namespace {
+
+void lose_temporary(Table& table, Seat seat, std::size_t area) {
+    State& s = table.s;
+    s.held[seat] &= ~mask_of_area(area);
+    table.tell(make_event(EventKind::temporary_lost, seat, static_cast<unsigned>(area)));
+    if (has_area(s.counted, area)) {  // on the track already: taken off it at once
+        --s.player[seat].track;
+        s.counted &= ~mask_of_area(area);
+    }
+}
+
+void take_temporary(Table& table, Seat seat, std::size_t area) {
+    State& s = table.s;
+    s.held[seat] |= mask_of_area(area);
+    table.tell(make_event(EventKind::temporary_point, seat, static_cast<unsigned>(area)));
+    if (s.night != 0) {  // VP won at night count at once
+        ++s.player[seat].track;
+        s.counted |= mask_of_area(area);
+    }
+}
+
+// Where troops of two sides stand in one area a battle is due: until it is over nothing changes hands.
+bool contested(const State& s, std::size_t area) {
+    const SeatMask standing = s.standing[area];
+    return standing != 0 && (standing & ~s.side[lowest_seat(standing)]) != 0;
+}
+
+// Whose side has a place, as its keeper; or nobody: the lone god takes no temporary VP.
+std::uint8_t side_in_control(const Rules& rules, const State& s, std::size_t area) {
+    const std::uint8_t seat = controller(rules, s, area);
+    return seat == nobody || is_lone(s, seat) ? nobody : keeper(s, seat);
+}
+
+bool gives_temporary(const Rules& rules, const State& s, std::size_t area) {
+    if (has_area(rules.map.temples | s.built_temples, area)) return true;
+    const Pyramid* const pyramid = pyramid_at(rules, s, area);
+    return pyramid != nullptr && pyramid->level == 4;
+}
+
+}  // namespace
+
+// Not of a place in the holder's own city: that is lost only to a rival who takes control, when control is settled.
+void give_back_points(Table& table, std::size_t area) {
+    const State& s = table.s;
+    const std::uint8_t holder = holder_of(s, area);
+    if (holder == nobody || troop_in(s, area, holder) != 0) return;
+    const std::uint8_t owner = owner_of_district(table.rules, s, area);
+    if (owner == nobody || !same_side(s, holder, owner)) lose_temporary(table, holder, area);
+}
+
+void settle_area(Table& table, std::size_t area) {
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    if (contested(s, area)) return;
+    s.unsettled &= ~mask_of_area(area);
+    if (!gives_temporary(rules, s, area)) return;
+    const std::uint8_t holder = holder_of(s, area);
+    const std::uint8_t seat = side_in_control(rules, s, area);
+    if (holder == seat) return;
+    if (holder != nobody) lose_temporary(table, holder, area);
+    if (seat != nobody) take_temporary(table, seat, area);
+}
+
+void settle_control(Table& table) {
+    each_area(table.s.unsettled, [&](std::uint8_t area) { settle_area(table, area); });
+}
+
+void enter_points(Table& table, Seat seat) {
+    State& s = table.s;
+    s.player[seat].track = static_cast<std::uint8_t>(points(s, seat));
+    s.counted |= s.held[seat];
+}
+
+// --- victory at once
+
+bool temple_complete(const OpenTable& t) {
+    const auto& levels = t.pact.temple_level;
+    return std::find(levels.begin(), levels.end(), temple_levels) != levels.end();
+}
+
+void win_at_once(Table& table, Seat seat) {
+    table.s.winner = seat;
+    table.tell(make_event(EventKind::game_won, seat, is_lone(table.s, seat) ? 0U : 1U));
+    end_game(table);
+}
+
+void look_for_victory(Table& table) {
+    const Ruleset& set = table.rules.set;
+    State& s = table.s;
+    if (set.victory != Victory::at_once || s.set_up == 0 || s.winner != nobody) return;
+    const Seat member = lowest_seat(members(table.rules, s));
+    const Player& alliance = s.player[keeper(s, member)];
+    const bool alliance_wins = temple_complete(s) && s.pact.ceremony != 0 &&
+                               alliance.battle_points + alliance.divinity_points >= set.alliance_goal;
+    const bool lone_wins = s.player[s.pact.lone].battle_points >= set.lone_goal || joint_troops(s, member) == 0;
+    if (!lone_wins && !alliance_wins) return;
+    win_at_once(table, alliance_wins ? member : s.pact.lone);
+}
+
+// --- tiles
+
+PowerSums powers_of(const Rules& rules, std::uint64_t tiles, unsigned tokens) {
+    PowerSums sums{};
+    for (; tiles != 0; tiles &= tiles - 1)
+        sums.add(rules.set.tiles[static_cast<std::size_t>(std::countr_zero(tiles))].gives);
+    for (; tokens != 0; tokens &= tokens - 1)
+        sums.add(rules.set.power_tokens[static_cast<std::size_t>(std::countr_zero(tokens))].gives);
+    return sums;
+}
+
+std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop) {
+    std::uint64_t tiles = 0;
+    each_seat(troop, [&](Seat seat) {
+        for (std::uint64_t own = t.player[seat].tiles; own != 0; own &= own - 1) {
+            const auto tile = static_cast<std::size_t>(std::countr_zero(own));
+            if ((tiles & rules.same_picture[tile]) == 0) tiles |= std::uint64_t{1} << tile;
+        }
+    });
+    return tiles;
+}
+
+unsigned troop_tokens(const OpenTable& t, SeatMask troop) {
+    return troop == 0 || contains(troop, t.pact.lone) ? 0U : t.pact.power_tokens;
+}
+
+PowerSums troop_powers(const Rules& rules, const OpenTable& t, SeatMask troop) {
+    return powers_of(rules, troop_tiles(rules, t, troop), troop_tokens(t, troop));
+}
+
+void refresh_powers(const Rules& rules, OpenTable& t, Seat seat) {
+    t.player[seat].power = powers_of(rules, t.player[seat].tiles, troop_tokens(t, mask_of(seat)));
+}
+
+void set_copies(State& s, std::size_t tile, int count) {
+    s.copies[tile] = static_cast<std::uint8_t>(count);
+    const std::uint64_t bit = std::uint64_t{1} << tile;
+    s.for_sale = count > 0 ? s.for_sale | bit : s.for_sale & ~bit;
+}
+
+void own_tile(Table& table, Seat seat, std::size_t tile) {
+    State& s = table.s;
+    const Tile& row = table.rules.set.tiles[tile];
+    set_copies(s, tile, s.copies[tile] - 1);
+    const SeatMask owners = row.whom == For::alliance ? s.side[seat] : mask_of(seat);
+    each_seat(owners, [&](Seat each) {
+        s.player[each].tiles |= std::uint64_t{1} << tile;
+        s.player[each].power.add(row.gives);
+    });
+    if (row.creature != no_creature) {
+        put_creature(s, row.creature, in_reserve);
+        s.creature_owner[row.creature] = seat;
+        for (std::size_t i = 0; i < table.rules.set.creature_cards.size(); ++i)  // it can be seized no more
+            if (table.rules.set.creature_cards[i].creature == row.creature)
+                s.pact.creature_cards = static_cast<std::uint16_t>(s.pact.creature_cards & ~(1U << i));
+    }
+    table.tell(make_event(EventKind::tile, seat, static_cast<unsigned>(tile)));
+}
+
+}  // namespace mehen::kemet

@@ -1,0 +1,204 @@
+// What procedures ask and change: prayer points, units, creatures, control, victory points.
+#pragma once
+
+#include <bit>
+
+#include "core/flow.h"
+#include "games/kemet/box/rules.h"
+#include "games/kemet/table/events.h"
+#include "games/kemet/table/state.h"
+
+namespace mehen::kemet {
+
+using Table = mehen::Table<Rules, State>;
+
+inline int power(const OpenTable& t, Seat seat, PlayerPower which) {
+    return t.player[seat].power(which);
+}
+int amount(const GivesList& gives, Power which);
+
+// The areas of a set, in the order of the board.
+template <class Visit>
+void each_area(AreaMask areas, Visit&& visit) {
+    for (; areas != 0; areas &= areas - 1) visit(static_cast<std::uint8_t>(std::countr_zero(areas)));
+}
+
+// Prayer points [kemet.prayer]
+inline int less(int cost, int discount) {
+    return cost <= discount ? 0 : cost - discount;
+}
+inline int price(const OpenTable& t, Seat seat, int cost) {  // what a payment really takes
+    return less(cost, power(t, seat, Power::payment_discount));
+}
+// In a battle the tiles that help to pay are tiles of the day.
+inline int discount_in_battle(const Rules& rules, const OpenTable& t, Seat seat) {
+    return rules.set.day_tiles_in_battle ? power(t, seat, Power::payment_discount) : 0;
+}
+inline int price_in_battle(const Rules& rules, const OpenTable& t, Seat seat, int cost) {
+    return less(cost, discount_in_battle(rules, t, seat));
+}
+inline bool can_pay(const OpenTable& t, Seat seat, int cost) {
+    return price(t, seat, cost) <= t.player[seat].prayer;
+}
+// DI cards that so many PP pay for, one at a time.
+inline std::uint32_t cards_up_to(const Rules& rules, int cost) {
+    const int highest = static_cast<int>(rules.cards_up_to.size()) - 1;
+    return rules.cards_up_to[static_cast<std::size_t>(cost < 0 ? 0 : cost > highest ? highest : cost)];
+}
+inline std::uint32_t cards_for_prayer(const Rules& rules, const OpenTable& t, Seat seat, int prayer) {
+    return cards_up_to(rules, prayer + power(t, seat, Power::payment_discount));
+}
+inline std::uint32_t cards_for_prayer_in_battle(const Rules& rules, const OpenTable& t, Seat seat, int prayer) {
+    return cards_up_to(rules, prayer + discount_in_battle(rules, t, seat));
+}
+void take_prayer(Table& table, Seat seat, int count);  // a payment whose price has been worked out
+void pay(Table& table, Seat seat, int cost);
+void gain_prayer(Table& table, Seat seat, int count);
+void lose_prayer(Table& table, Seat seat, int count);
+
+// Areas and control [kemet.control]
+inline std::uint8_t owner_of_city(const OpenTable& t, std::size_t city) {  // or nobody
+    return t.city_owner[city];
+}
+inline std::uint8_t owner_of_district(const Rules& rules, const OpenTable& t, std::size_t area) {  // or nobody
+    const std::uint8_t city = rules.map.city[area];
+    return city == no_city ? nobody : t.city_owner[city];
+}
+// The lone god and the members of the Alliance, where one stands against all the others.
+inline bool is_lone(const OpenTable& t, Seat seat) {
+    if (seat == t.pact.lone) [[unlikely]]
+        return true;
+    return false;
+}
+// Whether the lone god fights with a creature or a troop that it has seized.
+inline bool taken_over(const OpenTable& t) {
+    return t.pact.seized_creature != 0 || t.pact.seized_from != 0;
+}
+inline SeatMask members(const Rules& rules, const OpenTable& t) {
+    return static_cast<SeatMask>(first_seats(rules.seats) & ~mask_of(t.pact.lone));
+}
+template <class Visit>
+void each_seat(SeatMask seats, Visit&& visit) {
+    for (; seats != 0; seats = static_cast<SeatMask>(seats & (seats - 1))) visit(lowest_seat(seats));
+}
+inline const Rows<SpaceRow, max_spaces>& spaces_of(const Rules& rules, const OpenTable& t, Seat seat) {
+    return is_lone(t, seat) ? rules.set.lone_spaces : rules.set.spaces;
+}
+inline int units_in_box(const Rules& rules, const OpenTable& t, Seat seat) {  // that a player has at the start
+    return is_lone(t, seat) ? rules.set.lone_units : rules.set.units;
+}
+inline std::uint8_t own_tokens(const Rules& rules, const OpenTable& t, Seat seat) {  // action tokens for a day
+    return is_lone(t, seat) ? static_cast<std::uint8_t>(rules.players() + 1U) : rules.set.tokens;
+}
+inline int units_at_start(const Rules& rules, const OpenTable& t, Seat seat) {  // of these, on the board
+    return is_lone(t, seat) ? rules.set.lone_placed_units : rules.set.placed_units;
+}
+// Sides: everybody is alone unless an edition lets players stand together.
+inline Seat keeper(const OpenTable& t, Seat seat) {  // who has what belongs to a whole side
+    return lowest_seat(t.side[seat]);
+}
+inline SeatMask seats_in(const OpenTable& t, std::size_t area) {  // with units there
+    return t.standing[area];
+}
+inline std::uint8_t rival_in(const OpenTable& t, std::size_t area, Seat seat) {  // or nobody
+    const auto others = static_cast<SeatMask>(t.standing[area] & ~t.side[seat]);
+    return others == 0 ? nobody : lowest_seat(others);
+}
+inline bool same_side(const OpenTable& t, Seat seat, Seat other) {  // nobody is on no side
+    return contains(t.side[seat], other);
+}
+inline SeatMask troop_in(const OpenTable& t, std::size_t area, Seat seat) {  // who has units in the side's troop there
+    return static_cast<SeatMask>(t.standing[area] & t.side[seat]);
+}
+std::uint8_t controller(const Rules& rules, const OpenTable& t, std::size_t area);  // or nobody
+bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
+std::uint8_t holder_of(const OpenTable& t, std::size_t area);  // who has the temporary VP of a place, or nobody
+void choose_city(Table& table, Seat seat, std::uint8_t city);
+template <class T>  // a table or a state; null: no district
+auto pyramid_at(const Rules& rules, T& t, std::size_t area) -> decltype(&t.pyramid[0][0]) {
+    const std::uint8_t city = rules.map.city[area];
+    return city == no_city ? nullptr : &t.pyramid[city][rules.map.place[area]];
+}
+void put_pyramid(Table& table, std::size_t area, Pyramid pyramid);
+// The highest level of each colour among the pyramids that a seat controls.
+std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const OpenTable& t, Seat seat);
+// Of pyramids that the lone god may seize from a member of the Alliance: those it controls, and its own ones that the
+// lone god itself stands on.
+std::array<std::uint8_t, colour_count> levels_to_seize(const Rules& rules, const OpenTable& t, Seat victim);
+inline AreaMask own_districts(const Rules& rules, const OpenTable& t, Seat seat) {
+    const std::uint8_t city = t.player[seat].city;
+    return city == nobody ? 0 : rules.map.districts_of[city];
+}
+
+// Units and creatures [kemet.troops]
+enum class Loss : std::uint8_t { destroyed, given_up };  // by a rival, or of one's own will
+inline int troop_limit(const Rules& rules, const OpenTable& t, Seat seat) {
+    const int limit = is_lone(t, seat) ? rules.set.lone_troop_limit : rules.set.troop_limit;
+    return limit + power(t, seat, Power::troop_limit);
+}
+// Where troops are joint, a member's tile is good for all of the troop.
+int limit_of(const Rules& rules, const OpenTable& t, SeatMask troop);
+int joint_limit(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
+inline int limit_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    return rules.allied() ? joint_limit(rules, t, area, seat) : troop_limit(rules, t, seat);
+}
+int joint_units(const OpenTable& t, std::size_t area, Seat seat);
+inline int troop_size(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {  // of the side's troop
+    return rules.allied() ? joint_units(t, area, seat) : t.units[area][seat];
+}
+inline int room_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    const int room = limit_in(rules, t, area, seat) - troop_size(rules, t, area, seat);
+    return room > 0 ? room : 0;
+}
+AreaMask joint_troops(const OpenTable& t, Seat seat);
+inline AreaMask troops_of_side(const Rules& rules, const OpenTable& t, Seat seat) {  // areas with its units
+    return rules.allied() ? joint_troops(t, seat) : t.troops[seat];
+}
+void add_units(Table& table, std::size_t area, Seat seat, int count);  // from the reserve
+void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss = Loss::destroyed);  // to the reserve
+void corrupt_unit(Table& table, std::size_t area, Seat seat, Seat owner);  // from its owner's reserve, to serve a seat
+void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int count);
+std::uint8_t own_creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);  // or no_creature
+std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
+inline std::uint8_t creature_in(const Rules& rules, const OpenTable& t, std::size_t area,
+                                Seat seat) {  // with the side's troop there, or no_creature
+    return has_area(t.creature_areas, area) ? find_creature(rules, t, area, seat) : no_creature;
+}
+void put_creature(State& s, std::uint8_t creature, std::uint8_t place);  // an area, or in_reserve
+inline int creature_gives(const Rules& rules, std::uint8_t creature, Power which) {
+    return creature == no_creature ? 0 : rules.creature_gives[creature][static_cast<std::size_t>(which)];
+}
+inline int card_gives(const Rules& rules, std::size_t card, Power which) {
+    return rules.card_gives[card][static_cast<std::size_t>(which)];
+}
+void send_creature_home(Table& table, std::uint8_t creature, Loss loss);
+// Creatures of a side that have no unit left in an area to walk with.
+void release_creatures(Table& table, std::size_t area, Seat seat, Loss loss);
+
+// Victory points [kemet.points]
+int temporary_points(const OpenTable& t, Seat seat);
+int points(const OpenTable& t, Seat seat);                              // permanent and temporary
+int counted_points(const Rules& rules, const OpenTable& t, Seat seat);  // those that count for the end now
+void gain_battle_point(Table& table, Seat seat);
+void gain_divinity_point(Table& table, Seat seat);
+void give_back_points(Table& table, std::size_t area);  // of a place that the holder's last unit has left: at once
+void settle_control(Table& table);  // at the end of an action or battle: tokens go to whoever controls the place
+void settle_area(Table& table, std::size_t area);
+void enter_points(Table& table, Seat seat);  // on the track
+bool temple_complete(const OpenTable& t);    // a sacrifice temple
+void win_at_once(Table& table, Seat seat);
+// Where a side wins at once: looked for whenever something changed that a victory rests on.
+void look_for_victory(Table& table);
+
+// Tiles
+void set_copies(State& s, std::size_t tile, int count);  // of a tile still for sale
+void own_tile(Table& table, Seat seat, std::size_t tile);
+PowerSums powers_of(const Rules& rules, std::uint64_t tiles, unsigned tokens);
+// Tiles that count for a joint troop, equal ones once; bit n: row n. And power tokens, which only the Alliance has.
+std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop);
+unsigned troop_tokens(const OpenTable& t, SeatMask troop);
+// What all members of a joint troop have between them.
+PowerSums troop_powers(const Rules& rules, const OpenTable& t, SeatMask troop);
+void refresh_powers(const Rules& rules, OpenTable& t, Seat seat);
+
+}  // namespace mehen::kemet
