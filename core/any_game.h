@@ -63,6 +63,10 @@ public:
     virtual std::string action_text(Action action) const = 0;
     virtual std::optional<Action> parse_action(std::string_view words) const = 0;
     virtual std::string describe(const ViewBytes& view, Action action, Language language) const = 0;
+    // Whoever answers so wants nothing of what is offered: it can be done for them while they wait for their turn.
+    virtual bool passes(Action action) const = 0;
+    // What the question is called for programs; empty where a game has no names for its questions, or chance is asked.
+    virtual std::string_view ask_id(const ViewBytes& view) const = 0;
     virtual std::string question(const ViewBytes& view, Language language) const = 0;
     virtual std::string event_text(const Event& event, Language language) const = 0;
     virtual std::string refusal_text(const Refusal& refusal, Language language) const = 0;

@@ -90,6 +90,18 @@ public:
     std::string describe(const ViewBytes& view, Action action, Language language) const override {
         return G::describe(rules_, load_view(view), action, language);
     }
+    bool passes(Action action) const override {
+        if constexpr (requires { G::passes(action); })
+            return G::passes(action);
+        else
+            return false;
+    }
+    std::string_view ask_id(const ViewBytes& view) const override {
+        if constexpr (requires(const View& seen) { G::ask_id(seen); })
+            return G::ask_id(load_view(view));
+        else
+            return {};
+    }
     std::string question(const ViewBytes& view, Language language) const override {
         return G::question(rules_, load_view(view), language);
     }
@@ -142,6 +154,7 @@ public:
         const std::string text = action_text(action);
         show.add("action", text);
         show.add("kind", std::string_view(text).substr(0, text.find(' ')));
+        if (passes(action)) show.add("pass", true);
         if constexpr (requires(const View& seen) { G::show_action(rules_, seen, action, show); })
             G::show_action(rules_, load_view(view), action, show);
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "games/fertility/asks.h"
 #include "games/fertility/flow/frames.h"
 #include "games/fertility/game.h"
 #include "games/fertility/metropolis.h"
@@ -187,33 +188,6 @@ bool well_formed(Action action) {
 
 }  // namespace
 
-namespace {
-
-// The rule behind a question.
-SectionId section_of(AskKind asked) {
-    switch (asked) {
-        case AskKind::metropolis: return SectionId::setup;
-        case AskKind::place: return SectionId::match;
-        case AskKind::discard: return SectionId::discard;
-        case AskKind::quarry: return SectionId::quarry;
-        case AskKind::build:
-        case AskKind::pay: return SectionId::build;
-        case AskKind::supply: return SectionId::supply;
-        case AskKind::exchange: return SectionId::shops;
-        case AskKind::refill: return SectionId::end_of_turn;
-        case AskKind::remove: return SectionId::variant;
-        case AskKind::none:
-        case AskKind::board:
-        case AskKind::start_cell:
-        case AskKind::first_player:
-        case AskKind::valley_tile:
-        case AskKind::district: break;
-    }
-    return SectionId::turn;
-}
-
-}  // namespace
-
 Refusal explain(const Rules& rules, const State& s, Seat seat, Action action) {
     const Ask asked = s.flow.ask;
     if (!asked.open()) return because(Reason::game_over, SectionId::end);
@@ -222,9 +196,10 @@ Refusal explain(const Rules& rules, const State& s, Seat seat, Action action) {
     Fertility::legal(rules, s, seat, actions);
     if (std::find(actions.begin(), actions.end(), action) != actions.end()) return {};
     const auto kind = static_cast<AskKind>(asked.kind);
-    if (!well_formed(action)) return because(Reason::not_an_answer, section_of(kind));
+    const SectionId section = row_of(kind).section;
+    if (!well_formed(action)) return because(Reason::not_an_answer, section);
     if (!answers(kind, static_cast<ActionKind>(action.kind)))
-        return because(Reason::another_question, section_of(kind), asked.kind);
+        return because(Reason::another_question, section, asked.kind);
     return explain_answer(rules, s, seat, action);
 }
 

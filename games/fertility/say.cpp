@@ -1,6 +1,7 @@
 // Sentences: questions, answers, what happened and why not.
 #include <array>
 
+#include "games/fertility/asks.h"
 #include "games/fertility/game.h"
 #include "games/fertility/metropolis.h"
 #include "games/fertility/placement.h"
@@ -40,30 +41,6 @@ constexpr std::array<Text, static_cast<std::size_t>(ActionKind::remove) + 1> act
     {"{0} from the stock into a shop ({1})", "{0} z magazynu do sklepu ({1})", "{0} dalla scorta in un negozio ({1})"},
     {"take {0} into the reserve", "weź {0} do rezerwy", "prendi {0} nella riserva"},
     {"remove {0} from the game", "usuń {0} z gry", "togli {0} dal gioco"},
-}};
-
-constexpr std::array<Text, static_cast<std::size_t>(AskKind::remove) + 1> questions = {{
-    {"The match is over.", "Koniec partii.", "La partita è finita."},
-    {"The next valley board is laid.", "Układana jest następna plansza doliny.", "Si posa la prossima plancia valle."},
-    {"The start tile is laid.", "Kładziona jest płytka startowa.", "Si posa la tessera iniziale."},
-    {"The first player is drawn.", "Losowany jest pierwszy gracz.", "Si estrae il primo giocatore."},
-    {"A valley tile is drawn.", "Dobierana jest płytka doliny.", "Si pesca una tessera valle."},
-    {"A district is opened.", "Odkrywana jest dzielnica.", "Si scopre un distretto."},
-    {"Which metropolis is yours?", "Która metropolia jest twoja?", "Quale metropoli è la tua?"},
-    {"Phase 1: which valley tile do you place, and where?", "Faza 1: którą płytkę doliny kładziesz i gdzie?",
-     "Fase 1: quale tessera valle piazzi, e dove?"},
-    {"No tile fits: which one do you discard?", "Żadna płytka nie pasuje: którą odrzucasz?",
-     "Nessuna tessera si può piazzare: quale scarti?"},
-    {"A quarry: a resource or a monument?", "Kamieniołom: zasób czy monument?",
-     "Una cava: una risorsa o un monumento?"},
-    {"Phase 2: do you build a district?", "Faza 2: czy budujesz dzielnicę?", "Fase 2: costruisci un distretto?"},
-    {"What do you pay with?", "Czym płacisz?", "Con che cosa paghi?"},
-    {"Phase 3: which shop do you supply?", "Faza 3: który sklep zaopatrujesz?", "Fase 3: quale negozio rifornisci?"},
-    {"Exchange: which resource goes into which shop?", "Wymiana: który zasób do którego sklepu?",
-     "Scambio: quale risorsa in quale negozio?"},
-    {"Which tile do you take from the pool?", "Którą płytkę z puli bierzesz?", "Quale tessera dell'offerta prendi?"},
-    {"Which tile of the pool do you remove from the game?", "Którą płytkę z puli usuwasz z gry?",
-     "Quale tessera dell'offerta togli dal gioco?"},
 }};
 
 constexpr std::array<Text, 5> sources = {{
@@ -221,8 +198,12 @@ std::string Fertility::describe(const Rules& rules, const View& view, Action act
     return say(text, language);
 }
 
+std::string_view Fertility::ask_id(const View& view) {
+    return row_of(static_cast<AskKind>(view.flow.ask.kind)).id;
+}
+
 std::string Fertility::question(const Rules&, const View& view, Language language) {
-    return say(questions[view.flow.ask.kind], language);
+    return say(row_of(static_cast<AskKind>(view.flow.ask.kind)).words, language);
 }
 
 std::string Fertility::event_text(const Rules& rules, const Event& event, Language language) {
@@ -263,7 +244,7 @@ std::string Fertility::refusal_text(const Rules& rules, const Refusal& refusal, 
     const Text& text = reasons[refusal.reason];
     const auto [a, b, c, d] = refusal.arg;
     switch (static_cast<Reason>(refusal.reason)) {
-        case Reason::another_question: return say(text, language, questions[a][language]);
+        case Reason::another_question: return say(text, language, row_of(static_cast<AskKind>(a)).words[language]);
         case Reason::metropolis_taken: return say(text, language, a + 1);
         case Reason::not_in_reserve:
         case Reason::a_tile_fits:

@@ -5,6 +5,7 @@
 #include <initializer_list>
 
 #include "games/kemet/game.h"
+#include "games/kemet/questions/asks.h"
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/shapes.h"
 #include "games/kemet/seth/flow/alliance.h"
@@ -38,74 +39,6 @@ bool answers(const State& s, ActionKind kind) {
     return any_of(kind, {K::choose, K::second, K::discard, K::add, K::support, K::done});  // for two battles
 }
 
-// The part of the rules a question belongs to.
-SectionId section_of(AskKind asked) {
-    switch (asked) {
-        case AskKind::draw_colour:
-        case AskKind::draw_order:
-        case AskKind::draw_tile:
-        case AskKind::city:
-        case AskKind::pyramid:
-        case AskKind::deploy: return SectionId::setup;
-        case AskKind::draw_card:
-        case AskKind::keep_card:
-        case AskKind::discard_card:
-        case AskKind::night_tile: return SectionId::night;
-        case AskKind::none:
-        case AskKind::turn: return SectionId::turn;
-        case AskKind::more_tokens:
-        case AskKind::which_first: return SectionId::tokens;
-        case AskKind::raise: return SectionId::raise;
-        case AskKind::buy:
-        case AskKind::give_up_card: return SectionId::tiles;
-        case AskKind::recruit:
-        case AskKind::which_battle: return SectionId::recruit;
-        case AskKind::place_units: return SectionId::troops;
-        case AskKind::creature_home: return SectionId::creatures;
-        case AskKind::march:
-        case AskKind::go_on:
-        case AskKind::where: return SectionId::move;
-        case AskKind::window:
-        case AskKind::target:
-        case AskKind::take_card: return SectionId::cards;
-        case AskKind::council:
-        case AskKind::show_card:
-        case AskKind::show_di:
-        case AskKind::pay_cards: return SectionId::council;
-        case AskKind::wound:
-        case AskKind::snare: return SectionId::strength;
-        case AskKind::loser:
-        case AskKind::retreat_to:
-        case AskKind::winner: return SectionId::fate;
-        case AskKind::sacrifice: return SectionId::scoring;
-        case AskKind::veterans: return SectionId::veterans;
-        case AskKind::order:
-        case AskKind::place_in_order: return SectionId::order;
-        case AskKind::draw_lone: return SectionId::alliance;
-        case AskKind::draw_power:
-        case AskKind::draw_prayer:
-        case AskKind::build_temple: return SectionId::temples;
-        case AskKind::next_member:
-        case AskKind::hand_over: return SectionId::allied_day;
-        case AskKind::pay_ceremony:
-        case AskKind::choose_power: return SectionId::ceremony;
-        case AskKind::companions:
-        case AskKind::fighter:
-        case AskKind::casualty:
-        case AskKind::share: return SectionId::joint;
-        case AskKind::seize_card:
-        case AskKind::seize_at:
-        case AskKind::seize_march:
-        case AskKind::destroy: return SectionId::seizing;
-        case AskKind::second_march:
-        case AskKind::assault_cards:
-        case AskKind::first_battle: return SectionId::assault;
-        case AskKind::steal_from:
-        case AskKind::draw_theft: return SectionId::night;
-    }
-    return SectionId::turn;
-}
-
 // The answer is of a kind that fits a question that is no block, but is not legal.
 Refusal explain_answer(const Rules& rules, const State& s, Seat seat, Action action) {
     const auto asked = [&](AskKind each) { return is(s.flow.ask, each); };
@@ -132,13 +65,13 @@ Refusal Kemet::explain(const Rules& rules, const State& s, Seat seat, Action act
     const Ask asked = s.flow.ask;
     if (!asked.open()) return because(Reason::game_over, SectionId::end);
     if (seat >= rules.seats || !contains(asked.seats, seat)) return because(Reason::not_your_turn, SectionId::turn);
-    const auto question = static_cast<AskKind>(asked.kind);
-    if (!well_formed(shapes, action)) return because(Reason::not_an_answer, section_of(question));
+    const SectionId section = row_of(static_cast<AskKind>(asked.kind)).section;
+    if (!well_formed(shapes, action)) return because(Reason::not_an_answer, section);
     const Block* const block = block_of(s);
     const bool answered =
         block != nullptr ? block->takes(action.kind) : answers(s, static_cast<ActionKind>(action.kind));
-    if (!answered) return because(Reason::another_question, section_of(question), asked.kind);
-    if (!names_something(shapes, rules, action)) return because(Reason::not_an_answer, section_of(question));
+    if (!answered) return because(Reason::another_question, section, asked.kind);
+    if (!names_something(shapes, rules, action)) return because(Reason::not_an_answer, section);
     if (block != nullptr) return block->explain(rules, s, seat, action);
     Buffer<Action, max_actions> actions;
     legal(rules, s, seat, actions);

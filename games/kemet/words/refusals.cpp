@@ -2,6 +2,7 @@
 #include <array>
 
 #include "games/kemet/game.h"
+#include "games/kemet/questions/asks.h"
 #include "games/kemet/seth/explain.h"
 #include "games/kemet/words/words.h"
 
@@ -296,7 +297,7 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
     const Text& text = reasons[refusal.reason];
     const auto [a, b, c, d] = refusal.arg;
     switch (static_cast<Reason>(refusal.reason)) {
-        case Reason::another_question: return say(text, language, question_text(static_cast<AskKind>(a))[language]);
+        case Reason::another_question: return say(text, language, row_of(static_cast<AskKind>(a)).words[language]);
         case Reason::not_own_district:
         case Reason::rival_holds:
         case Reason::no_troop_there:

@@ -20,7 +20,6 @@ std::span<const Section> sections_with_alliance();
 const Text& god_name(Seat seat);
 const Text& colour_name(std::size_t colour);
 const Text& colour_of_thing(std::size_t colour);              // as a pyramid or a tile is called
-const Text& question_text(AskKind kind);                      // without what the position adds to it
 std::string_view space_action(Space space);                   // "move", "red", "acquire"
 std::string space_id(const Rules& rules, std::size_t space);  // "move-1", "red", "acquire-2"
 std::string space_name(const Rules& rules, std::size_t space, Language language);

@@ -1,5 +1,6 @@
 // Sentences: questions where one god stands against an alliance, with what the position adds to them.
 #include "games/kemet/game.h"
+#include "games/kemet/questions/asks.h"
 #include "games/kemet/seth/flow/alliance.h"
 #include "games/kemet/seth/flow/assault.h"
 #include "games/kemet/words/asking.h"
@@ -40,11 +41,6 @@ constexpr Text ask_destroy = {"Which unit of {0} do you destroy? {1} to go.",
 constexpr Text ask_card_there = {"Two battles: which battle card do you play here: {0}?",
                                  "Dwie walki: którą kartę walki zagrywasz tutaj: {0}?",
                                  "Due battaglie: quale carta Battaglia giochi qui: {0}?"};
-constexpr Text ask_discard = {"War council: which battle card do you discard unused?",
-                              "Rada wojenna: którą kartę walki odrzucasz nieużytą?",
-                              "Consiglio di guerra: quale carta Battaglia scarti senza usarla?"};
-constexpr Text ask_add = {"War council: do you add DI cards?", "Rada wojenna: czy dokładasz karty BI?",
-                          "Consiglio di guerra: aggiungi carte ID?"};
 constexpr Text ask_free_tile = {"Which tile do you take for free?", "Którą płytkę bierzesz za darmo?",
                                 "Quale tessera prendi gratis?"};
 constexpr Text ask_seized_tile = {"Which tile do you buy with the pyramids of {0}?",
@@ -94,7 +90,7 @@ std::string assault_question(const Rules& rules, const View& view, Language lang
             return say(ask_card_there, language, area_name(rules, frame->area[i], language));
         if (council[i]->discarded != no_card) discards = false;
     }
-    return say(discards ? ask_discard : ask_add, language);
+    return say(row_of(discards ? AskPart::council_discard : AskPart::council_add).words, language);
 }
 
 std::string buy_question(const Rules& rules, const View& view, Language language) {
