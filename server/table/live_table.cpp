@@ -309,7 +309,7 @@ std::optional<Action> LiveTable::answer_by_itself(Seat seat, const Ask& question
     const std::vector<Action> actions = chronicle_.match().legal(seat);
     if (actions.size() == 1) return actions[0];
     if (auto_pass_[seat] != AutoPass::until_my_turn) return std::nullopt;
-    const auto passes = [&](Action action) { return rules().action_text(action) == "pass"; };
+    const auto passes = [&](Action action) { return rules().passes(action); };
     const auto pass = std::find_if(actions.begin(), actions.end(), passes);
     return pass == actions.end() ? std::nullopt : std::optional(*pass);
 }

@@ -42,6 +42,7 @@ std::string seat_json(const LiveTable& table, const Match& match, Seat seat, Lan
     const bool is_asked = contains(asked(table, match), seat) && !table.over() && !table.own_answer(seat);
     JsonLine line;
     add_seat(line, rules, seat == spectator ? std::nullopt : std::optional<int>(seat));
+    add_text_or_nothing(line, "ask", is_asked ? std::string(rules.ask_id(view)) : std::string());
     line.add("question", table.over() ? std::string() : rules.question(view, language));
     line.add("can_undo", seat != spectator && !table.over() && match.can_undo(seat));
     line.add("sealed", is_asked && match.ask().sealed != 0);

@@ -155,7 +155,7 @@ class Connection:
         position = len(match.log)
         if self.server.fault == "backwards" and position % 7 == 6:
             position -= 2
-        seats = [{"seat": seat, "question": "", "can_undo": False, "sealed": len(match.guesses()) < len(match.who), "view": {},
+        seats = [{"seat": seat, "ask": None, "question": "", "can_undo": False, "sealed": len(match.guesses()) < len(match.who), "view": {},
                   "actions": [{"action": action, "kind": action.split()[0], "label": action} for action in match.actions(seat)],
                   "auto_pass": "never"} for seat in self.seats(match)]
         happened = [{"position": at, "seat": match.log[at - 1][0], "kind": "taken", "text": match.text(at, self.seats(match)[0])}

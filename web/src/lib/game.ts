@@ -7,6 +7,7 @@ export type Language = 'en' | 'pl' | 'it';
 export interface Action {
   action: string;
   kind: string;
+  pass?: true; // whoever answers so passes
   label: string;
   [field: string]: unknown;
 }
@@ -63,6 +64,7 @@ export interface TableProps {
   sittings: Sitting[];
   seat: string | null; // through whose eyes; null: a spectator
   view: unknown; // the game's own
+  ask: string | null; // the id of the question (docs/views.md); null: not asked, or a game without ids
   question: string;
   actions: Action[]; // empty: not asked, or looking at the past
   waiting: string[];

@@ -3,14 +3,14 @@ import { controlsOf, reachable, suppliable, supplyOf } from '../../src/games/fer
 import { momentOf, moments, scenes } from './moments.ts';
 
 describe('controls', () => {
-  it.each(moments.map((one) => [one.moment, one] as const))('reach every legal answer: %s', (_, { actions }) => {
-    const reached = reachable(controlsOf(actions, scenes));
+  it.each(moments.map((one) => [one.moment, one] as const))('reach every legal answer: %s', (_, { ask, actions }) => {
+    const reached = reachable(controlsOf(ask, actions, scenes));
     expect([...reached].sort()).toEqual(actions.map((one) => one.action).sort());
   });
 
   it('make a button of an answer that nobody has thought of', () => {
     const unknown = { action: 'dance 3', kind: 'dance', label: 'Dance' };
-    expect(controlsOf([unknown], scenes).buttons).toEqual([unknown]);
+    expect(controlsOf('place', [unknown], scenes).buttons).toEqual([unknown]);
   });
 
   it('ask which resource, where a shop would take several', () => {
@@ -21,14 +21,14 @@ describe('controls', () => {
       resource,
       shop: '0.1',
     }));
-    const controls = controlsOf(actions, scenes);
+    const controls = controlsOf('supply', actions, scenes);
     expect(supplyOf(controls, '0.1', null)).toBeNull();
     expect(supplyOf(controls, '0.1', 'cattle')).toBe('supply cattle 0.1');
     expect(supplyOf(controls, '0.2', 'cattle')).toBeNull();
   });
 
   it('know which resources can be brought somewhere', () => {
-    const { actions } = momentOf('exchange');
-    expect(suppliable(controlsOf(actions, scenes))).toEqual(new Set(actions.map((one) => one['resource'])));
+    const { ask, actions } = momentOf('exchange');
+    expect(suppliable(controlsOf(ask, actions, scenes))).toEqual(new Set(actions.map((one) => one['resource'])));
   });
 });

@@ -54,13 +54,14 @@ function show(name: string, more: { actions?: []; language?: Language } = {}): s
   }));
   const why = async (action: string) => (asked.push(action), { reason: 'No.', rule: 'fertility.place' });
   const calls = { act: async () => true, undo: () => {}, why, lookUp: () => {} };
-  const { seat, question, actions } = moment;
+  const { seat, ask, question, actions } = moment;
   const props = {
     language: 'en' as const,
     catalogue: { ...catalogue, sections },
     sittings,
     seat,
     view: viewOf(moment),
+    ask,
     question,
     actions,
     waiting: [seat],

@@ -1,11 +1,13 @@
 // Real moments of a three-player match, as the engine describes them.
 import type { Action, Catalogue, Happening } from '../../src/lib/game.ts';
 import { type Components, scenesOf, type View } from '../../src/games/fertility/model.ts';
+import type { FertilityAsk } from '../../src/protocol/fertility.ts';
 import stored from './moments.json';
 
 export interface Moment {
   moment: string;
   seat: string;
+  ask: FertilityAsk;
   question: string;
   actions: Action[];
   happened: Happening[];

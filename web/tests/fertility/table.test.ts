@@ -28,13 +28,14 @@ function show(moment: Moment, view: View, acted: string[]): void {
     level: '',
     deputised: 0,
   }));
-  const { seat, question, actions } = moment;
+  const { seat, ask, question, actions } = moment;
   const props = {
     language: 'en' as const,
     catalogue,
     sittings,
     seat,
     view,
+    ask,
     question,
     actions,
     waiting: [seat],
@@ -132,13 +133,13 @@ describe('the table', () => {
     },
   );
 
-  it.each(['discard', 'remove'])('takes the rarer answers by clicks: %s', (kind) => {
+  it.each(['discard', 'remove'] as const)('takes the rarer answers by clicks: %s', (kind) => {
     const moment = momentOf('place');
     const tiles =
       kind === 'discard' ? (before.players.find((one) => one.seat === moment.seat)?.reserve ?? []) : before.pool;
     const actions = [...new Set(tiles)].map((tile) => ({ action: `${kind} ${tile}`, kind, label: tile, tile }));
     const acted: string[] = [];
-    show({ ...moment, actions }, before, acted);
+    show({ ...moment, ask: kind, actions }, before, acted);
     for (const action of actions) answer(action);
     expect(acted).toEqual(actions.map((one) => one.action));
   });
@@ -198,7 +199,7 @@ describe('the table', () => {
 
 describe('a choice in the making', () => {
   const moment = momentOf('place');
-  const { seat, question, actions } = moment;
+  const { seat, ask, question, actions } = moment;
   const [first] = actions.filter((action) => action.kind === 'place');
 
   function changingTable(act: (action: string) => Promise<boolean>) {
@@ -218,6 +219,7 @@ describe('a choice in the making', () => {
       sittings,
       seat,
       view: viewOf(moment),
+      ask,
       question,
       actions,
       waiting: [seat],

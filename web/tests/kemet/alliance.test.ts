@@ -1,7 +1,6 @@
 // One god against an alliance: what is asked can be answered by clicking, and what lies on the table can be read.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { battleAsked, fightsTwice, takesPart } from '../../src/games/kemet/battle.ts';
-import { questionOf } from '../../src/games/kemet/guide.ts';
 import { pyramidLevels } from '../../src/games/kemet/market.ts';
 import type { Battle, KemetAction } from '../../src/games/kemet/types.ts';
 import { answer, click, find, open, withBoards } from './pointing.ts';
@@ -33,14 +32,6 @@ describe('answers', () => {
     },
     20_000,
   );
-
-  it('have advice of their own for a first game', () => {
-    const asked = (kind: string) => questionOf(asking(kind).actions, asking(kind).view);
-    for (const kind of ['build', 'member', 'power', 'along', 'fights', 'seize', 'attack', 'steal'])
-      expect(asked(kind)).toBe(kind);
-    expect(asked('violet')).toBe('lone-turn');
-    expect(asked('lose')).toBe('destroy');
-  });
 });
 
 describe('the table', () => {

@@ -39,6 +39,7 @@ export async function open(moment: Moment, more: Partial<TableProps> = {}) {
     sittings,
     seat: moment.seat,
     view: moment.view,
+    ask: moment.ask,
     question: moment.question,
     actions: moment.actions,
     waiting: [moment.seat],

@@ -5,12 +5,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../src/lib/game.ts';
 import type { KemetAction, KemetEvent, View } from '../../src/games/kemet/types.ts';
+import type { KemetAsk } from '../../src/protocol/kemet.ts';
 import alliance from './alliance.json';
 import kept from './moments.json';
 
 export interface Moment {
   game: string;
   seat: string;
+  ask: KemetAsk | null;
   question: string;
   view: View;
   actions: KemetAction[];
@@ -24,7 +26,7 @@ function momentsOf(kept: { catalogues: unknown; moments: unknown }): Moment[] {
 }
 
 interface Position {
-  seats: { seat: string; question: string; view: View; actions: KemetAction[] }[];
+  seats: { seat: string; ask: KemetAsk | null; question: string; view: View; actions: KemetAction[] }[];
   happened: KemetEvent[];
 }
 

@@ -360,6 +360,7 @@ export class FakeServer {
     const { clock } = table.message;
     const seen = (seat: string | null) => ({
       seat,
+      ask: null,
       question: nim.question(language),
       can_undo: false,
       sealed: false,

@@ -1,20 +1,9 @@
 // Which control gives which answer. Whatever no control covers becomes a button, so that nothing can get stuck.
 import type { Action } from '../../lib/game.ts';
+import type { FertilityAsk } from '../../protocol/fertility.ts';
 import { type Placings, placingsOf } from './placing.ts';
 
-export type Asked =
-  | 'metropolis'
-  | 'place'
-  | 'discard'
-  | 'quarry'
-  | 'build'
-  | 'pay'
-  | 'supply'
-  | 'exchange'
-  | 'take'
-  | 'remove'
-  | 'other'
-  | 'nothing';
+export type Asked = FertilityAsk | 'nothing';
 
 /** The texts of actions, by what is pointed at. */
 export interface Controls {
@@ -29,27 +18,6 @@ export interface Controls {
   shops: ReadonlyMap<string, ReadonlyMap<string, string>>; // shop → resource → supply or exchange
   monument: string | null;
   buttons: Action[];
-}
-
-const askedBy: Record<string, Asked> = {
-  metropolis: 'metropolis',
-  place: 'place',
-  discard: 'discard',
-  gather: 'quarry',
-  monument: 'quarry',
-  build: 'build',
-  skip: 'build',
-  pay: 'pay',
-  supply: 'supply',
-  stop: 'supply',
-  exchange: 'exchange',
-  take: 'take',
-  remove: 'remove',
-};
-
-function askedOf(actions: Action[]): Asked {
-  const first = actions[0];
-  return first ? (askedBy[first.kind] ?? 'other') : 'nothing';
 }
 
 function byField(actions: Action[], field: string, ...kinds: string[]): Map<string, string> {
@@ -81,9 +49,9 @@ const pointedAt = new Set([
   'exchange',
 ]);
 
-export function controlsOf(actions: Action[], scenesOf: (tile: string) => [string, string]): Controls {
+export function controlsOf(asked: Asked, actions: Action[], scenesOf: (tile: string) => [string, string]): Controls {
   return {
-    asked: askedOf(actions),
+    asked,
     placings: placingsOf(actions, scenesOf),
     reserve: byField(actions, 'tile', 'discard'),
     pool: byField(actions, 'tile', 'take', 'remove'),

@@ -12,7 +12,7 @@ export const sections: Partial<Record<Asked, string>> = {
   pay: 'fertility.build',
   supply: 'fertility.supply',
   exchange: 'fertility.shops',
-  take: 'fertility.end-of-turn',
+  refill: 'fertility.end-of-turn',
   remove: 'fertility.variant',
 };
 
@@ -57,7 +57,7 @@ export const guide: Record<Asked, Text> = {
     pl: 'Pełny sklep wymiany od razu daje ci zasób. Trafia on prosto do innego sklepu: jeśli możesz, dokończ któryś.',
     it: 'Un negozio di scambio pieno ti dà subito una risorsa. Va dritta in un altro negozio: se puoi, completane uno.',
   },
-  take: {
+  refill: {
     en: 'Take a tile for your next turns. Think of the scenes with open edges in the valley, and of what your shops still want.',
     pl: 'Weź płytkę na następne tury. Pomyśl, które ilustracje w dolinie mają wolne krawędzie i czego jeszcze chcą twoje sklepy.',
     it: 'Prendi una tessera per i prossimi turni. Pensa alle scene con lati liberi nella valle e a ciò che i tuoi negozi vogliono ancora.',
@@ -66,11 +66,6 @@ export const guide: Record<Asked, Text> = {
     en: 'One tile of the pool leaves the game. Remove the one your rival would like best.',
     pl: 'Jedna płytka z puli odpada z gry. Usuń tę, która najbardziej przydałaby się przeciwnikowi.',
     it: 'Una tessera dell’offerta esce dal gioco. Togli quella che piacerebbe di più all’avversario.',
-  },
-  other: {
-    en: 'Choose one of the answers.',
-    pl: 'Wybierz jedną z odpowiedzi.',
-    it: 'Scegli una delle risposte.',
   },
   nothing: {
     en: 'It is not your turn. Look at what the others build: their rows in the score sheet open their cities.',

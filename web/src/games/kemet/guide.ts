@@ -1,132 +1,29 @@
-// A first game: for each kind of question what to do now, and why.
+// A first game: for each question what to do now, and why. Two short sentences for each.
 import type { Text } from '../../lib/words.ts';
-import type { KemetAction, View } from './types.ts';
+import type { KemetAsk } from '../../protocol/kemet.ts';
 
-export type Question =
-  | 'city'
-  | 'pyramid'
-  | 'deploy'
-  | 'colour'
-  | 'turn'
-  | 'tokens'
-  | 'first'
-  | 'raise'
-  | 'buy'
-  | 'give-up'
-  | 'recruit'
-  | 'fight'
-  | 'place'
-  | 'creature'
-  | 'march'
-  | 'go-on'
-  | 'where'
-  | 'window'
-  | 'target'
-  | 'take'
-  | 'choose'
-  | 'discard'
-  | 'add'
-  | 'pay'
-  | 'build'
-  | 'member'
-  | 'ceremony'
-  | 'power'
-  | 'share'
-  | 'along'
-  | 'fights'
-  | 'lose'
-  | 'destroy'
-  | 'lone-turn'
-  | 'seize'
-  | 'attack'
-  | 'seized-march'
-  | 'second-march'
-  | 'assault'
-  | 'steal'
-  | 'wound'
-  | 'snare'
-  | 'loser'
-  | 'retreat'
-  | 'winner'
-  | 'sacrifice'
-  | 'veterans'
-  | 'keep'
-  | 'drop'
-  | 'order'
-  | 'position';
+const firstBattle: Text = {
+  en: 'Click the district where you fight first. Each battle is fought out before the next.',
+  pl: 'Kliknij dzielnicę, w której walczysz najpierw. Każda walka kończy się przed następną.',
+  it: 'Clicca il distretto dove combatti per primo. Ogni battaglia finisce prima della successiva.',
+};
+const creature: Text = {
+  en: 'Click the district where the creature joins your troop. It is no unit, but it makes the troop faster and stronger.',
+  pl: 'Kliknij dzielnicę, w której potwór dołączy do oddziału. Nie jest jednostką, ale przyspiesza i wzmacnia oddział.',
+  it: 'Clicca il distretto dove la creatura si unisce alla truppa. Non è un’unità, ma la rende più veloce e più forte.',
+};
+const battleCard: Text = {
+  en: 'Choose the battle card you play, in secret. Strength wins, damage kills, protection saves your units.',
+  pl: 'Wybierz w tajemnicy kartę walki do zagrania. Siła wygrywa, obrażenia zabijają, obrona ratuje jednostki.',
+  it: 'Scegli in segreto la carta da giocare. La forza vince, i danni uccidono, la protezione salva le tue unità.',
+};
+const diCards: Text = {
+  en: 'Add DI cards under your battle card if you like, then finish. Your rival does not see how many.',
+  pl: 'Dołóż karty BI pod kartę walki, jeśli chcesz, i zakończ. Przeciwnik nie widzi, ile ich jest.',
+  it: 'Aggiungi carte ID sotto la carta Battaglia se vuoi, poi termina. L’avversario non vede quante sono.',
+};
 
-// The first kind that occurs among the answers tells what is asked.
-const byKind: [string, Question][] = [
-  ['city', 'city'],
-  ['deploy', 'deploy'],
-  ['colour', 'colour'],
-  ['token', 'turn'],
-  ['silver', 'tokens'],
-  ['gold', 'tokens'],
-  ['first', 'first'],
-  ['raise', 'raise'],
-  ['tile', 'buy'],
-  ['give-up', 'give-up'],
-  ['recruit', 'recruit'],
-  ['fight', 'fight'],
-  ['place', 'place'],
-  ['teleport', 'where'],
-  ['to', 'where'],
-  ['target', 'target'],
-  ['choose', 'choose'],
-  ['discard', 'discard'],
-  ['add', 'add'],
-  ['wound', 'wound'],
-  ['retreat', 'loser'],
-  ['recall', 'winner'],
-  ['sacrifice', 'sacrifice'],
-  ['veterans', 'veterans'],
-  ['seat', 'order'],
-  ['position', 'position'],
-  ['build', 'build'],
-  ['member', 'member'],
-  ['power', 'power'],
-  ['along', 'along'],
-  ['fights', 'fights'],
-  ['violet', 'lone-turn'],
-  ['taken', 'lone-turn'],
-  ['clear', 'tokens'],
-  ['seize', 'seize'],
-  ['attack', 'attack'],
-  ['second', 'assault'],
-  ['steal', 'steal'],
-  ['ceremony', 'member'],
-  ['hand-over', 'member'],
-];
-
-export function questionOf(actions: KemetAction[], view: View): Question | null {
-  const kinds = new Set(actions.map((action) => action.kind));
-  if (kinds.size === 0) return null;
-  const { battle, alliance } = view;
-  if (kinds.has('give')) return alliance?.ceremony.due != null ? 'ceremony' : 'share';
-  if (kinds.has('lose')) return battle ? 'lose' : 'destroy';
-  if (battle?.next && (kinds.has('choose') || kinds.has('support'))) return 'assault';
-  if (kinds.has('march') && alliance && !view.moving) {
-    const area = view.areas[actions.find((action) => action.kind === 'march')?.area ?? ''];
-    if (view.active === alliance.lone && !area?.units[alliance.lone ?? '']) return 'seized-march';
-    if (kinds.has('stay')) return 'second-march';
-  }
-  if (kinds.has('to') && battle) return 'retreat';
-  if (kinds.has('swap')) return 'snare';
-  if (kinds.has('march')) return kinds.has('stay') || view.moving ? 'go-on' : 'march';
-  if (kinds.has('stay') && !battle) return 'go-on';
-  if (kinds.has('recall') && !kinds.has('retreat') && battle?.winner !== battle?.decides) return 'loser';
-  if (kinds.has('keep')) return view.choice.length > 0 ? 'keep' : 'take';
-  if (kinds.has('drop')) return battle ? 'pay' : 'drop';
-  if (kinds.has('pyramid')) return view.setting_up ? 'pyramid' : 'raise';
-  for (const [kind, question] of byKind) if (kinds.has(kind)) return question;
-  if (battle && battle.step === 'council' && kinds.has('done')) return 'add';
-  if (kinds.has('pass') || kinds.has('play')) return 'window';
-  return kinds.has('creature') ? 'creature' : null;
-}
-
-/** Two short sentences for each: what to do, and why it matters. */
-export const guide: Record<Question, Text> = {
+export const guide: Record<KemetAsk, Text> = {
   city: {
     en: 'Click a city to make it yours. Neighbours come to visit early: look who sits beside you.',
     pl: 'Kliknij miasto, które ma być twoje. Sąsiedzi przychodzą wcześnie: zobacz, kto siedzi obok.',
@@ -152,12 +49,12 @@ export const guide: Record<Question, Text> = {
     pl: 'Połóż żeton na złotym polu swojej piramidy i zatwierdź. Do końca dnia każdy z trzech rzędów musi mieć żeton.',
     it: 'Metti un segnalino su una casella dorata della piramide, poi conferma. A fine giornata ogni riga deve averne uno.',
   },
-  tokens: {
+  'more-tokens': {
     en: 'You may add a silver or golden token for one more action, or go on without one. Both come back tomorrow.',
     pl: 'Możesz dołożyć srebrny lub złoty żeton, by zyskać akcję, albo grać dalej bez niego. Jutro do ciebie wrócą.',
     it: 'Puoi aggiungere un segnalino argento o oro per un’azione in più, o andare avanti. Domani tornano da te.',
   },
-  first: {
+  'which-first': {
     en: 'Choose which of your actions comes first. Each is finished before the next begins.',
     pl: 'Wybierz, która akcja będzie pierwsza. Każda kończy się, zanim zacznie się następna.',
     it: 'Scegli quale azione viene prima. Ognuna finisce prima che cominci la successiva.',
@@ -172,7 +69,7 @@ export const guide: Record<Question, Text> = {
     pl: 'Kliknij złoto obramowaną płytkę i zatwierdź. Zostaje z tobą do końca partii, cokolwiek stanie się z piramidą.',
     it: 'Clicca una tessera bordata d’oro e conferma. Resta tua per tutta la partita, qualunque cosa accada alla piramide.',
   },
-  'give-up': {
+  'give-up-card': {
     en: 'Choose the battle card that leaves your hand for good. The special card takes its place.',
     pl: 'Wybierz kartę walki, którą oddajesz na zawsze. Zastąpi ją karta specjalna.',
     it: 'Scegli la carta Battaglia che cedi per sempre. La carta speciale prende il suo posto.',
@@ -182,21 +79,15 @@ export const guide: Record<Question, Text> = {
     pl: 'Kliknij dzielnicę swojego miasta i ustaw liczbę jednostek; każda kosztuje punkt modlitwy. Pełna piątka walczy najlepiej.',
     it: 'Clicca un tuo distretto e scegli quante unità arrivano; ognuna costa un punto preghiera. Cinque insieme combattono meglio.',
   },
-  fight: {
-    en: 'Click the district where you fight first. Each battle is fought out before the next.',
-    pl: 'Kliknij dzielnicę, w której walczysz najpierw. Każda walka kończy się przed następną.',
-    it: 'Clicca il distretto dove combatti per primo. Ogni battaglia finisce prima della successiva.',
-  },
-  place: {
+  'which-battle': firstBattle,
+  'first-battle': firstBattle,
+  'place-units': {
     en: 'Click an area and set how many units arrive. These cost you nothing.',
     pl: 'Kliknij obszar i ustaw liczbę jednostek. Te nic cię nie kosztują.',
     it: 'Clicca un’area e scegli quante unità arrivano. Queste non costano nulla.',
   },
-  creature: {
-    en: 'Click the district where the creature joins your troop. It is no unit, but it makes the troop faster and stronger.',
-    pl: 'Kliknij dzielnicę, w której potwór dołączy do oddziału. Nie jest jednostką, ale przyspiesza i wzmacnia oddział.',
-    it: 'Clicca il distretto dove la creatura si unisce alla truppa. Non è un’unità, ma la rende più veloce e più forte.',
-  },
+  'creature-home': creature,
+  'new-creature': creature,
   march: {
     en: 'Click the troop that sets out and set its size, then click where it goes. Temples and rivals’ areas bring victory points.',
     pl: 'Kliknij oddział, który wyrusza, ustaw jego wielkość, potem kliknij cel. Świątynie i wrogie obszary dają punkty zwycięstwa.',
@@ -222,47 +113,41 @@ export const guide: Record<Question, Text> = {
     pl: 'Kliknij obszar, gdzie przeciwnik traci jednostkę. Usunięcie ostatniej ze świątyni zwalnia jej punkt zwycięstwa.',
     it: 'Clicca l’area dove un avversario perde un’unità. Togliere l’ultima unità da un tempio ne libera il punto vittoria.',
   },
-  take: {
+  'take-card': {
     en: 'Choose a discarded DI card to take. It goes to your hand at once.',
     pl: 'Wybierz odrzuconą kartę BI, którą bierzesz. Od razu trafia na rękę.',
     it: 'Scegli una carta ID scartata da prendere. Va subito in mano.',
   },
-  choose: {
-    en: 'Choose the battle card you play, in secret. Strength wins, damage kills, protection saves your units.',
-    pl: 'Wybierz w tajemnicy kartę walki do zagrania. Siła wygrywa, obrażenia zabijają, obrona ratuje jednostki.',
-    it: 'Scegli in segreto la carta da giocare. La forza vince, i danni uccidono, la protezione salva le tue unità.',
-  },
-  discard: {
+  council: battleCard,
+  'show-card': battleCard,
+  'council-discard': {
     en: 'Now choose a card to discard unused. You get all of them back when your hand is empty.',
     pl: 'Teraz wybierz kartę, którą odrzucasz nieużytą. Wszystkie wrócą, gdy ręka będzie pusta.',
     it: 'Ora scegli una carta da scartare inutilizzata. Tornano tutte quando la mano è vuota.',
   },
-  add: {
-    en: 'Add DI cards under your battle card if you like, then finish. Your rival does not see how many.',
-    pl: 'Dołóż karty BI pod kartę walki, jeśli chcesz, i zakończ. Przeciwnik nie widzi, ile ich jest.',
-    it: 'Aggiungi carte ID sotto la carta Battaglia se vuoi, poi termina. L’avversario non vede quante sono.',
-  },
-  pay: {
+  'council-add': diCards,
+  'show-di': diCards,
+  'pay-cards': {
     en: 'Pay for the cards shown, or first click one you can do without. Only what is paid for works.',
     pl: 'Zapłać za pokazane karty albo najpierw kliknij tę, z której rezygnujesz. Działa tylko to, co opłacone.',
     it: 'Paga le carte mostrate, o prima clicca quella a cui rinunci. Funziona solo ciò che è pagato.',
   },
-  build: {
+  'build-temple': {
     en: 'Click a desert area to build there, and whose unit is given. Three levels make a temple: one of the three things the Alliance needs to win.',
     pl: 'Kliknij pustynny obszar, by tam budować, i wskaż, czyją jednostkę oddajecie. Trzy poziomy to świątynia: jedna z trzech rzeczy potrzebnych Przymierzu do wygranej.',
     it: 'Clicca un’area di deserto per costruirvi, e indica di chi è l’unità data. Tre livelli fanno un tempio: una delle tre cose che servono all’Alleanza per vincere.',
   },
-  member: {
+  'next-member': {
     en: 'Today you speak for the Alliance: click who acts next. Between actions the Great Ceremony can be held.',
     pl: 'Dziś mówisz w imieniu Przymierza: kliknij, kto działa następny. Między akcjami można odprawić Wielką Ceremonię.',
     it: 'Oggi parli per l’Alleanza: clicca chi agisce ora. Tra le azioni si può celebrare la Grande Cerimonia.',
   },
-  ceremony: {
+  'pay-ceremony': {
     en: 'Set how much this player pays; the others pay the rest. Every temporary victory point has made it 4 PP cheaper.',
     pl: 'Ustaw, ile płaci ten gracz; resztę płacą pozostali. Każdy tymczasowy punkt zwycięstwa obniżył cenę o 4 PM.',
     it: 'Scegli quanto paga questo giocatore; gli altri pagano il resto. Ogni punto vittoria temporaneo l’ha resa più economica di 4 PP.',
   },
-  power: {
+  'choose-power': {
     en: 'Choose a power for the whole Alliance on the Osiris board. It lasts for the rest of the match.',
     pl: 'Wybierz na planszy Ozyrysa moc dla całego Przymierza. Działa do końca partii.',
     it: 'Scegli sulla plancia di Osiride un potere per tutta l’Alleanza. Dura per il resto della partita.',
@@ -272,17 +157,17 @@ export const guide: Record<Question, Text> = {
     pl: 'Ustaw, ile punktów modlitwy dostaje ten gracz. Ostatni bierze resztę.',
     it: 'Scegli quanti punti preghiera riceve questo giocatore. L’ultimo prende il resto.',
   },
-  along: {
+  companions: {
     en: 'Set how many units of this ally go with yours: no more than five together, and at least one of yours must be with them at the end.',
     pl: 'Ustaw, ile jednostek tego sojusznika idzie z twoimi. Razem najwyżej pięć, a na końcu musi być z nimi choć jedna twoja.',
     it: 'Scegli quante unità di questo alleato vanno con le tue. Insieme al massimo cinque, e alla fine almeno una tua con loro.',
   },
-  fights: {
+  fighter: {
     en: 'Click the player who fights for the joint troop, with their own cards. The tiles of all its members count.',
     pl: 'Kliknij gracza, który walczy za połączony oddział swoimi kartami. Liczą się płytki wszystkich jego członków.',
     it: 'Clicca chi combatte per la truppa congiunta, con le proprie carte. Contano le tessere di tutti i suoi membri.',
   },
-  lose: {
+  casualty: {
     en: 'Choose whose unit is lost. A creature goes home when the last unit of its player falls.',
     pl: 'Wybierz, czyja jednostka ginie. Potwór wraca do domu, gdy padnie ostatnia jednostka jego gracza.',
     it: 'Scegli di chi è l’unità persa. Una creatura torna a casa quando cade l’ultima unità del suo giocatore.',
@@ -297,17 +182,17 @@ export const guide: Record<Question, Text> = {
     pl: 'Połóż żeton na złotym polu swojej planszy. Na fioletowym może leżeć każdy żeton; na żółtym zabrany żeton działa przeciw swojemu graczowi.',
     it: 'Metti un segnalino su una casella dorata della tua plancia. Le viola li accettano tutti; su una gialla un segnalino preso agisce contro il suo giocatore.',
   },
-  seize: {
+  'seize-card': {
     en: 'Click a creature card: the creature fights once for you, without units. Win or lose, the card is then gone.',
     pl: 'Kliknij kartę potwora: potwór walczy raz dla ciebie, bez jednostek. Wygra czy przegra, jego karta przepada.',
     it: 'Clicca una carta Creatura: la creatura combatte una volta per te, senza unità. Che vinca o perda, poi la carta si scarta.',
   },
-  attack: {
+  'seize-at': {
     en: 'Click the troop that the creature attacks. Weak troops and those at temples make the best targets.',
     pl: 'Kliknij oddział, który potwór zaatakuje. Najbardziej opłacają się słabe oddziały i te w świątyniach.',
     it: 'Clicca la truppa che la creatura attacca. Le truppe deboli e quelle nei templi valgono di più.',
   },
-  'seized-march': {
+  'seize-march': {
     en: 'Click the troop you seize, then where it goes. Sent against another player of the Alliance it fights for you: a win is your victory point.',
     pl: 'Kliknij oddział, który przejmujesz, potem cel. Wysłany na innego gracza Przymierza walczy dla ciebie: wygrana to twój punkt zwycięstwa.',
     it: 'Clicca la truppa di cui ti impadronisci, poi la meta. Contro un altro giocatore dell’Alleanza combatte per te: se vince il punto vittoria è tuo.',
@@ -317,12 +202,12 @@ export const guide: Record<Question, Text> = {
     pl: 'Teraz może wyruszyć drugi oddział; możesz też zakończyć atak. Walki są dopiero po obu ruchach.',
     it: 'Ora può partire una seconda truppa; oppure termina l’assalto. Le battaglie vengono quando entrambe si sono mosse.',
   },
-  assault: {
+  'assault-cards': {
     en: 'Choose one battle card for each of the two battles; DI cards can go under either. Keep the stronger one for the battle that is closer.',
     pl: 'Wybierz po jednej karcie walki do każdej z dwóch walk; karty BI możesz dołożyć do jednej lub drugiej. Silniejszą zachowaj na bardziej wyrównaną walkę.',
     it: 'Scegli una carta Battaglia per ciascuna delle due battaglie; le carte ID vanno sotto l’una o l’altra. Tieni la più forte per quella più incerta.',
   },
-  steal: {
+  'steal-from': {
     en: 'Click the player whose DI card you take. It is drawn at random from that hand.',
     pl: 'Kliknij gracza, któremu zabierasz kartę BI. Jest losowana z jego ręki.',
     it: 'Clicca il giocatore a cui prendi una carta ID. Si pesca a caso dalla sua mano.',
@@ -342,7 +227,7 @@ export const guide: Record<Question, Text> = {
     pl: 'Twój oddział wycofuje się tam, gdzie wskaże zwycięzca, albo zostaje odwołany za punkty modlitwy. Odwołane jednostki można znów zrekrutować.',
     it: 'La tua truppa si ritira dove dice il vincitore, o è richiamata in cambio di punti preghiera. Le unità richiamate si possono reclutare di nuovo.',
   },
-  retreat: {
+  'retreat-to': {
     en: 'Click the area where the beaten troop goes. Send it where it harms you least.',
     pl: 'Kliknij obszar, na który odchodzi pokonany oddział. Wyślij go tam, gdzie najmniej ci zaszkodzi.',
     it: 'Clicca l’area dove va la truppa sconfitta. Mandala dove ti nuoce di meno.',
@@ -362,12 +247,12 @@ export const guide: Record<Question, Text> = {
     pl: 'Ustaw, ile żetonów weterana oddajesz teraz. Reszta może tej nocy kupić karty i jednostki, potem przepada.',
     it: 'Scegli quanti segnalini veterano cedi ora. Il resto stanotte può comprare carte e unità, poi si perde.',
   },
-  keep: {
+  'keep-card': {
     en: 'Choose the DI card you keep. The others go back into the deck.',
     pl: 'Wybierz kartę BI, którą zatrzymujesz. Pozostałe wracają do talii.',
     it: 'Scegli la carta ID che tieni. Le altre tornano nel mazzo.',
   },
-  drop: {
+  'discard-card': {
     en: 'Choose a DI card to discard. Keep what fits your plan for tomorrow.',
     pl: 'Wybierz kartę BI do odrzucenia. Zostaw to, co pasuje do jutrzejszych planów.',
     it: 'Scegli una carta ID da scartare. Tieni ciò che serve al piano di domani.',
@@ -377,9 +262,19 @@ export const guide: Record<Question, Text> = {
     pl: 'Kliknij gracza, który będzie następny w kolejności. Ostatni często mają ostatnie słowo.',
     it: 'Clicca chi viene dopo nell’ordine di turno. Chi è ultimo ha spesso l’ultima parola.',
   },
-  position: {
+  'place-in-order': {
     en: 'Choose your place in tomorrow’s turn order. Going last often means the last word.',
     pl: 'Wybierz swoje miejsce w jutrzejszej kolejności. Ostatni często mają ostatnie słowo.',
     it: 'Scegli il tuo posto nell’ordine di domani. Chi è ultimo ha spesso l’ultima parola.',
+  },
+  'night-tile': {
+    en: 'Two of your tiles work tonight: choose which comes first. Where the units go may depend on it.',
+    pl: 'Tej nocy działają dwie twoje płytki: wybierz, która będzie pierwsza. Może od tego zależeć, gdzie staną jednostki.',
+    it: 'Stanotte agiscono due tue tessere: scegli quale viene prima. Può dipenderne dove vanno le unità.',
+  },
+  'hand-over': {
+    en: 'Set how many prayer points you hand to this player. What you keep stays yours.',
+    pl: 'Ustaw, ile punktów modlitwy przekazujesz temu graczowi. Reszta zostaje u ciebie.',
+    it: 'Scegli quanti punti preghiera cedi a questo giocatore. Il resto rimane tuo.',
   },
 };

@@ -2,6 +2,7 @@
 import { questionKey } from '../../lib/asked.ts';
 import type { TableProps } from '../../lib/game.ts';
 import type { Text } from '../../lib/words.ts';
+import type { KemetAsk } from '../../protocol/kemet.ts';
 import { colourOn, openBox, spacesOf } from './box.ts';
 import { allied } from './contents.ts';
 import { lostOn } from './lost.ts';
@@ -57,6 +58,7 @@ export class Table {
   readonly view = $derived.by(() => this.props().view as View);
   readonly box = $derived.by(() => openBox(this.props().catalogue));
   readonly actions = $derived.by(() => (this.props().past ? [] : (this.props().actions as KemetAction[])));
+  readonly ask = $derived.by(() => (this.props().past ? null : (this.props().ask as KemetAsk | null)));
   readonly events = $derived.by(() => this.props().happened as KemetEvent[]);
   /** The same as long as the same answers are open, whatever else changes on the table. */
   readonly asked = $derived.by(() => questionKey(this.props().seat, this.actions));
