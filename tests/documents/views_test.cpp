@@ -6,8 +6,8 @@
 #include <regex>
 #include <set>
 
-#include "games/fertility/flow/frames.h"
-#include "games/kemet/table/frames.h"
+#include "games/fertility/asks.h"
+#include "games/kemet/questions/asks.h"
 #include "json/show.h"
 #include "tests/support/tables.h"
 
@@ -129,6 +129,34 @@ std::map<std::string, Words> rows_under(const std::string& game, const std::stri
         }
     }
     return rows;
+}
+
+// What stands in ` under a heading of a game.
+Words words_under(const std::string& game, const std::string& heading) {
+    Words words;
+    std::string part;
+    std::string title;
+    for (const std::string& line : page()) {
+        if (line.starts_with("## ")) part = line.substr(3);
+        if (line.starts_with("### ")) title = line.substr(4);
+        if (part == game && title == heading) words.merge(quoted_words(line));
+    }
+    return words;
+}
+
+template <class Rows>
+Words ids_of(const Rows& rows) {
+    Words ids;
+    for (const auto& row : rows) {
+        if (row.id.empty()) continue;
+        EXPECT_TRUE(ids.insert(std::string(row.id)).second) << row.id << " is there twice";
+    }
+    return ids;
+}
+
+TEST(ViewsPage, ListsEveryQuestion) {
+    EXPECT_EQ(words_under("Kemet", "Questions"), ids_of(kemet::ask_rows()));
+    EXPECT_EQ(words_under("Fertility", "Questions"), ids_of(fertility::ask_rows()));
 }
 
 // Each object's kind has a row that names its fields, and there is no other row.

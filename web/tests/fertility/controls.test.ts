@@ -4,7 +4,7 @@ import { momentOf, moments, scenes } from './moments.ts';
 
 describe('controls', () => {
   it.each(moments.map((one) => [one.moment, one] as const))('reach every legal answer: %s', (_, { ask, actions }) => {
-    const reached = reachable(controlsOf(ask, actions, scenes));
+    const reached = reachable(controlsOf(ask!, actions, scenes));
     expect([...reached].sort()).toEqual(actions.map((one) => one.action).sort());
   });
 
@@ -29,6 +29,6 @@ describe('controls', () => {
 
   it('know which resources can be brought somewhere', () => {
     const { ask, actions } = momentOf('exchange');
-    expect(suppliable(controlsOf(ask, actions, scenes))).toEqual(new Set(actions.map((one) => one['resource'])));
+    expect(suppliable(controlsOf(ask!, actions, scenes))).toEqual(new Set(actions.map((one) => one['resource'])));
   });
 });

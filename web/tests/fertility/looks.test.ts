@@ -39,7 +39,7 @@ const rules = [
 ];
 const sections = rules.map((rule) => ({ id: `fertility.${rule}`, title: rule, body: `About ${rule}.\n\nMore.` }));
 
-function show(name: string, more: { actions?: []; language?: Language } = {}): string[] {
+function show(name: string, more: { ask?: null; actions?: []; language?: Language } = {}): string[] {
   const moment = momentOf(name);
   const asked: string[] = [];
   const sittings = catalogue.seats.map(({ seat, name }) => ({
@@ -88,7 +88,7 @@ describe('a click on a thing', () => {
   it.each(['en', 'pl', 'it'] as const)(
     'tells what it is, its rule and what can be done with it, while another is asked (%s)',
     (language) => {
-      show('supply', { actions: [], language });
+      show('supply', { ask: null, actions: [], language });
       const found = [...document.querySelectorAll(things)];
       expect(found.length).toBeGreaterThan(100);
       for (const thing of found) {
@@ -114,7 +114,7 @@ describe('a click on a thing', () => {
   });
 
   it('tells of loose resources that cannot be used now', () => {
-    show('supply', { actions: [] });
+    show('supply', { ask: null, actions: [] });
     const lot = document.querySelector<HTMLButtonElement>('.lot[data-id]')!;
     expect(lot.disabled).toBe(false);
     expect(click(lot)[0]).toMatchObject({
@@ -141,7 +141,7 @@ describe('a click on a thing', () => {
   });
 
   it('tells by keyboard as well', () => {
-    show('supply', { actions: [] });
+    show('supply', { ask: null, actions: [] });
     document
       .querySelector('[role=gridcell]')!
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));

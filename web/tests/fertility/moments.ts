@@ -7,7 +7,7 @@ import stored from './moments.json';
 export interface Moment {
   moment: string;
   seat: string;
-  ask: FertilityAsk;
+  ask: FertilityAsk | null;
   question: string;
   actions: Action[];
   happened: Happening[];

@@ -190,7 +190,7 @@ describe('the table', () => {
   it('does nothing while it is not asked', () => {
     const acted: string[] = [];
     const moment = momentOf('place');
-    show({ ...moment, actions: [] }, viewOf(moment), acted);
+    show({ ...moment, ask: null, actions: [] }, viewOf(moment), acted);
     click(`${id('valley')} ${id('a1')}`);
     expect(acted).toEqual([]);
     expect(document.querySelector(id('confirm'))).toBeNull();

@@ -19,7 +19,7 @@ describe('the bar', () => {
   const turn = having('token');
 
   it('waits for nobody in other words', async () => {
-    await open(turn, { actions: [], question: '', waiting: [] });
+    await open(turn, { ask: null, actions: [], question: '', waiting: [] });
     expect(bar()).not.toContain('Waiting for');
     expect(bar()).toContain('One moment');
   });
@@ -27,7 +27,7 @@ describe('the bar', () => {
   it('says whose turn it is where somebody else is waited for', async () => {
     const other = turn.view.players.find((player) => player.seat !== turn.view.active)!.seat;
     const name = openBox(turn.catalogue).name;
-    await open(turn, { actions: [], question: '', waiting: [other] });
+    await open(turn, { ask: null, actions: [], question: '', waiting: [other] });
     expect(bar()).toContain(`${name(turn.view.active!)}’s turn. Waiting for ${name(other)}`);
     expect(turnOf(turn.view)).toBe(turn.view.active);
   });
