@@ -115,6 +115,50 @@ TEST(KemetLoneBase, BattleCardsAndSpacesAreThoseOfTheBaseInEveryField) {
     }
 }
 
+bool in_the_delta(const Area& area) {
+    return area.kind == AreaKind::delta_temple || area.kind == AreaKind::sanctuary || area.id == "delta-desert";
+}
+
+void expect_same(const Area& ours, const Area& theirs) {
+    SCOPED_TRACE(theirs.id);
+    EXPECT_EQ(ours.kind, theirs.kind);
+    EXPECT_EQ((std::array{ours.city, ours.front, ours.income}), (std::array{theirs.city, theirs.front, theirs.income}));
+    EXPECT_EQ(ours.port, theirs.port);
+    EXPECT_TRUE(same(ours.name, theirs.name));
+    EXPECT_EQ((std::array{ours.obelisk, ours.house}), (std::array{theirs.obelisk, theirs.house}));
+}
+
+using Border = std::pair<std::string_view, std::string_view>;
+
+// Those between areas of the banks, by id.
+template <class Links>
+std::vector<Border> borders(const Board& board, const Links& links, std::uint8_t cities) {
+    std::vector<Border> result;
+    const auto on_a_bank = [&](const Area& area) {
+        const bool of_lone_city = area.city == cities || area.front == cities;
+        return !in_the_delta(area) && !of_lone_city;
+    };
+    for (const Link& link : links) {
+        const auto [a, b] = std::minmax(board.areas[link.a].id, board.areas[link.b].id);
+        if (on_a_bank(board.areas[link.a]) && on_a_bank(board.areas[link.b])) result.emplace_back(a, b);
+    }
+    std::sort(result.begin(), result.end());
+    return result;
+}
+
+// Of the side for as many players as the Alliance has only the Delta is covered, by the lone god's city.
+TEST(KemetLoneBase, TheBanksOfTheNileAreThoseOfTheBaseInEveryFieldAndBorder) {
+    for (const auto [set, base] : pairs)
+        for (std::size_t i = 0; i < base->boards.size(); ++i) {
+            const Board& ours = set->boards[i];
+            const Board& theirs = base->boards[i];
+            for (const Area& area : theirs.areas)
+                if (!in_the_delta(area)) expect_same(ours.areas.named(area.id), area);
+            EXPECT_EQ(borders(ours, ours.land, theirs.cities), borders(theirs, theirs.land, theirs.cities));
+            EXPECT_EQ(borders(ours, ours.ports, theirs.cities), borders(theirs, theirs.ports, theirs.cities));
+        }
+}
+
 // Only how often a card of that name is in the deck is the Alliance's own, and what two of them do.
 TEST(KemetLoneBase, CardsOfTheBaseDeckAreThoseOfTheBaseInEveryField) {
     for (const auto [set, base] : pairs) {
