@@ -374,6 +374,17 @@ TEST(KemetCardRulings, TilesOfTheDayDoNothingInBattleInBloodAndSand) {
     poor.tiles(0, "white-4-priest-of-ra").battle("west-bank", 0, 1);
     poor.answer_for(0, "choose shield-push").answer_for(0, "discard chariot-raid");
     EXPECT_FALSE(poor.can("add war-fury"));
+    Position might(Edition::blood_and_sand, 2);  // nor do its rewards grow
+    might.units("west-bank", 0, 3)
+        .units("west-bank", 1, 2)
+        .prayer(0, 0)
+        .tiles(0, "black-4-divine-might white-3-holy-war");
+    might.battle("west-bank", 0, 1)
+        .council(0, "fervent-purge", "shield-push")
+        .council(1, "phalanx-defense", "shield-push");
+    EXPECT_EQ(might.prayer_of(0), 4);
+    might.answer("recall").answer("recall");
+    EXPECT_EQ(might.prayer_of(0), 4 + 2);
 }
 
 TEST(KemetCardRulings, PriestOfRaMakesEveryCardCheaperInBattleToo) {
