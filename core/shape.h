@@ -3,9 +3,12 @@
 //
 // A game brings an enumeration of its nouns, whose first means nothing, and functions found by its type:
 //     std::size_t count_of(const Rules&, Noun)                  its values are smaller than this
-//     bool has_value(const Rules&, Noun, std::size_t)           whether there is such a thing
 //     std::string word_for(const Rules&, Noun, std::size_t)     the word for a value; empty where none stands for it
-//     std::string_view word_before(Noun)                        of a noun that may be left out, which it is when 0
+// and, where they are needed,
+//     bool has_value(const Rules&, Noun, std::size_t)           whether there is such a thing, if not all below the
+//     count std::string_view word_before(Noun)       of a noun that may be left out, which it is when 0; of one that is
+//     just a
+//                                              word, or nothing, that word
 #pragma once
 
 #include <algorithm>
@@ -40,12 +43,35 @@ struct Shape {
 template <class Noun, std::size_t Kinds>
 using Shapes = std::array<Shape<Noun>, Kinds>;
 
-// Calls visit(part, value) for each thing that an answer names.
+// Calls visit(part, value) for each thing that is named by an answer, or by an event, of that shape.
+template <class Noun, class Arguments, class Visit>
+constexpr void each_part(const Shape<Noun>& shape, const Arguments& arg, Visit&& visit) {
+    for (const Part<Noun>& part : shape.parts)
+        if (part.noun != Noun{}) visit(part, arg[part.arg]);
+}
 template <class Noun, std::size_t Kinds, class Visit>
 constexpr void each_part(const Shapes<Noun, Kinds>& shapes, Action action, Visit&& visit) {
-    for (const Part<Noun>& part : shapes[action.kind].parts)
-        if (part.noun != Noun{}) visit(part, action.arg[part.arg]);
+    each_part(shapes[action.kind], action.arg, visit);
 }
+
+namespace nouns {
+
+template <class Noun, class Rules>
+bool exists(const Rules& rules, Noun noun, std::size_t value) {
+    if constexpr (requires { has_value(rules, noun, value); })
+        return has_value(rules, noun, value);
+    else
+        return value < count_of(rules, noun);
+}
+template <class Noun>
+std::string_view before(Noun noun) {
+    if constexpr (requires { word_before(noun); })
+        return word_before(noun);
+    else
+        return {};
+}
+
+}  // namespace nouns
 
 // Whether there is such a kind of answer, and the bytes after its arguments are zero.
 template <class Noun, std::size_t Kinds>
@@ -62,8 +88,9 @@ constexpr bool well_formed(const Shapes<Noun, Kinds>& shapes, Action action) {
 template <class Noun, std::size_t Kinds, class Rules>
 bool names_something(const Shapes<Noun, Kinds>& shapes, const Rules& rules, Action action) {
     bool known = true;
-    each_part(shapes, action,
-              [&](const Part<Noun>& part, std::size_t value) { known = known && has_value(rules, part.noun, value); });
+    each_part(shapes, action, [&](const Part<Noun>& part, std::size_t value) {
+        known = known && nouns::exists(rules, part.noun, value);
+    });
     return known;
 }
 
@@ -72,11 +99,11 @@ std::string write_action(const Shapes<Noun, Kinds>& shapes, const Rules& rules, 
     if (action.kind == 0 || action.kind >= Kinds) return "?";
     std::string text(shapes[action.kind].verb);
     each_part(shapes, action, [&](const Part<Noun>& part, std::size_t value) {
-        if (const std::string_view before = word_before(part.noun); !before.empty()) {
-            if (value == 0) return;
-            text += " " + std::string(before);
-        }
         const std::string word = word_for(rules, part.noun, value);
+        if (const std::string_view before = nouns::before(part.noun); !before.empty()) {
+            if (value == 0) return;
+            if (word != before) text += " " + std::string(before);
+        }
         text += " " + (word.empty() ? "?" : word);
     });
     return text;
@@ -96,9 +123,10 @@ bool read_parts(const Shape<Noun>& shape, const Rules& rules, const std::vector<
     std::size_t at = 1;
     for (const Part<Noun>& part : shape.parts) {
         if (part.noun == Noun{}) break;
-        if (const std::string_view before = word_before(part.noun); !before.empty()) {
+        if (const std::string_view before = nouns::before(part.noun); !before.empty()) {
             if (at == words.size()) break;
-            if (words[at++] != before) return false;
+            if (words[at] != before) return false;
+            if (word_for(rules, part.noun, 1) != before) ++at;
         }
         if (at == words.size()) return false;
         const auto value = value_of(rules, part.noun, words[at++]);

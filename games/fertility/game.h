@@ -7,6 +7,7 @@
 #include "games/fertility/features.h"
 #include "games/fertility/flow/frames.h"
 #include "games/fertility/rules.h"
+#include "games/fertility/shapes.h"
 #include "games/fertility/state.h"
 #include "games/fertility/view.h"
 
@@ -14,6 +15,7 @@ namespace mehen::fertility {
 
 struct Fertility : FlowGame<Rules, State, Course, SetUp, Turn, PlaceTile, BuildDistrict, SupplyShops, EndOfTurn> {
     using View = fertility::View;
+    static constexpr const auto& shapes = fertility::shapes;
 
     // At most 3 different tiles in 4 directions on the 232 pairs of neighbouring cells of a 16 x 8 valley
     // (each pair counted for two directions).

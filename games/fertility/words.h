@@ -38,9 +38,7 @@ const Text& payment_name(std::size_t with);       // a resource, or wheat
 const Text& payment_of(std::size_t with);         // the same after "no", "without", "of": Polish has a case for it
 const Text& deity_name(std::size_t deity);
 const Text& monument_name(Seat seat);
-std::string_view direction_id(std::size_t direction);
-std::string_view payment_id(std::size_t with);  // a resource, or wheat
-std::string metropolis_id(std::size_t board);   // "metropolis-1"
+std::string metropolis_id(std::size_t board);  // "metropolis-1"
 std::string metropolis_name(std::size_t board, Language language);
 std::string board_id(std::size_t board);  // "valley-1"
 std::string pair_name(std::size_t pair, Language language);

@@ -6,6 +6,7 @@
 #include "core/show.h"
 #include "games/kemet/box/rules.h"
 #include "games/kemet/judging/features.h"
+#include "games/kemet/questions/shapes.h"
 #include "games/kemet/table/frames.h"
 #include "games/kemet/table/state.h"
 #include "games/kemet/table/view.h"
@@ -16,6 +17,7 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
                         PlayCard, PlaceUnits, Homecoming, Scoring, Night, TurnOrder, Phases, AlliancePhase,
                         GreatCeremony, Losses, Shares, SeizeCreature, DestroyTwo, Assault, Invocation> {
     using View = kemet::View;
+    static constexpr const auto& shapes = kemet::shapes;
 
     // The largest question is which troop sets out: every own troop in every size, with or without a creature.
     static constexpr std::size_t max_actions = max_areas * 16;

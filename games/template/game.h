@@ -7,11 +7,13 @@
 #include "games/template/rules.h"
 #include "games/template/state.h"
 #include "games/template/view.h"
+#include "games/template/words.h"
 
 namespace mehen::offering {
 
 struct Offering : FlowGame<Rules, State, Course, Deal, Round> {
     using View = offering::View;
+    static constexpr const auto& shapes = offering::shapes;
 
     static constexpr std::size_t max_actions = 2 * card_kinds + 1;  // offer or take back each, done
     static constexpr std::size_t max_outcomes = card_kinds;

@@ -17,10 +17,6 @@ constexpr std::array<Text, max_seats> seat_names = {{
     {"Scarab", "Skarabeusz", "Scarabeo"},
 }};
 
-// The first word of an action in a record; the others are its arguments.
-constexpr std::array<std::string_view, static_cast<std::size_t>(ActionKind::done) + 1> verbs = {"", "deal", "offer",
-                                                                                                "back", "done"};
-
 // One row for each enumerator, in its order.
 constexpr std::array<Text, static_cast<std::size_t>(ActionKind::done) + 1> actions = {{
     {"nothing", "nic", "niente"},
@@ -80,23 +76,17 @@ std::string Offering::seat_name(const Rules&, Seat seat, Language language) {
     return std::string(seat_names[seat][language]);
 }
 
-std::string Offering::action_text(const Rules&, Action action) {
-    const std::string verb(verbs[action.kind]);
-    return is(action, ActionKind::done) ? verb : verb + " " + std::to_string(action.arg[0] + 1);
+std::size_t count_of(const Rules&, Noun noun) {
+    return noun == Noun::card ? card_kinds : 0;
 }
-
-bool Offering::parse_action(const Rules&, std::string_view words, Action& action) {
-    const auto word = split_words(words);
-    for (std::uint8_t kind = 1; kind < verbs.size(); ++kind) {
-        if (word.empty() || word[0] != verbs[kind]) continue;
-        action = make_action(kind);
-        if (is(action, ActionKind::done)) return word.size() == 1;
-        const auto value = word.size() == 2 ? parse_number(word[1]) : std::nullopt;
-        if (!value || *value < 1 || *value > card_kinds) return false;
-        action.arg[0] = static_cast<std::uint8_t>(*value - 1);
-        return true;
-    }
-    return false;
+std::string word_for(const Rules&, Noun, std::size_t value) {
+    return value < card_kinds ? std::to_string(value + 1) : "";
+}
+std::string Offering::action_text(const Rules& rules, Action action) {
+    return write_action(shapes, rules, action);
+}
+bool Offering::parse_action(const Rules& rules, std::string_view words, Action& action) {
+    return read_action(shapes, rules, words, action);
 }
 
 std::string Offering::describe(const Rules&, const View& view, Action action, Language language) {

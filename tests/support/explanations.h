@@ -17,8 +17,8 @@
 
 namespace mehen::test {
 
-// Of nouns with so many values, such as units and points, the first few are of interest; of all others one more than
-// there are.
+// Of nouns with so many values, which are counts such as units and points, the first few are of interest; of all others
+// one more than there are.
 inline constexpr std::size_t counted = 100;
 inline constexpr std::size_t first_few = 14;
 
@@ -29,7 +29,7 @@ void each_answer(const Shapes<Noun, Kinds>& shapes, const Rules& rules, std::uin
     for (const Part<Noun>& part : shapes[kind].parts)
         if (part.noun != Noun{}) {
             const std::size_t values = count_of(rules, part.noun);
-            count[part.arg] = values >= counted ? first_few : values + 1;
+            count[part.arg] = values == counted ? first_few : values + 1;
         }
     for (unsigned a = 0; a < count[0]; ++a)
         for (unsigned b = 0; b < count[1]; ++b)
@@ -83,11 +83,15 @@ private:
     std::map<std::uint8_t, Hash> questions_;
 };
 
-// What is said in positions of random games of an edition, `every`-th ones of some seeds, about every answer of the
-// kinds that the question takes and one of each other kind. `another` is the reason for these.
-template <class G, class Noun, std::size_t Kinds>
-void collect_explanations(Explanations& found, const AnyRules& any, const Shapes<Noun, Kinds>& shapes,
-                          std::uint8_t another, std::uint64_t seed, unsigned every) {
+// The reason for an answer of a kind that the question does not take, in every game.
+inline constexpr std::uint8_t another_question = 3;
+// One position in so many.
+inline constexpr unsigned every = 7;
+
+// What is said in positions of a random game about every answer of the kinds that the question takes and one of each
+// other kind.
+template <class G>
+void collect_explanations(Explanations& found, const AnyRules& any, std::uint64_t seed) {
     const auto& rules = static_cast<const AnyRulesOf<G>&>(any).rules();
     Buffer<Action, G::max_actions> legal;
     unsigned position = 0;
@@ -106,11 +110,11 @@ void collect_explanations(Explanations& found, const AnyRules& any, const Shapes
             ++allowed;
             EXPECT_TRUE(std::binary_search(legal.begin(), legal.end(), action)) << any.action_text(action);
         };
-        for (std::uint8_t kind = 1; kind < Kinds; ++kind)
-            if (G::explain(rules, s, seat, make_action(kind)).reason == another)
+        for (std::uint8_t kind = 1; kind < G::shapes.size(); ++kind)
+            if (G::explain(rules, s, seat, make_action(kind)).reason == another_question)
                 look(make_action(kind));
             else
-                each_answer(shapes, rules, kind, look);
+                each_answer(G::shapes, rules, kind, look);
         EXPECT_EQ(allowed, legal.size()) << "an answer is legal that its shape cannot write, or refused";
     });
 }
@@ -123,18 +127,16 @@ inline constexpr bool sanitizers_slow = true;
 inline constexpr std::uint64_t explained_games = 20;
 
 // Compares with tests/explanations.txt: the first game in every build, the others where no sanitizer makes it slow.
-template <class G, class Noun, std::size_t Kinds>
-void expect_explanations_as_before(const AnyGame& game, const Shapes<Noun, Kinds>& shapes, std::uint8_t another,
-                                   unsigned every) {
+template <class G>
+void expect_explanations_as_before(const AnyGame& game) {
     const auto any = game.make_rules(default_setup(game.facts(), game.facts().max_seats), nullptr);
     const std::string id(game.facts().id);
     Explanations first(*any, id + " first");
     Explanations others(*any, id + " others");
-    collect_explanations<G>(first, *any, shapes, another, 1, every);
+    collect_explanations<G>(first, *any, 1);
     expect_lines("tests/explanations.txt", id + " first ", first.lines());
     if (sanitizers_slow && !regenerating()) return;
-    for (std::uint64_t seed = 2; seed <= explained_games; ++seed)
-        collect_explanations<G>(others, *any, shapes, another, seed, every);
+    for (std::uint64_t seed = 2; seed <= explained_games; ++seed) collect_explanations<G>(others, *any, seed);
     expect_lines("tests/explanations.txt", id + " others ", others.lines());
 }
 
