@@ -25,6 +25,15 @@ unsigned largest_party(const Rules& rules, const State& s, const MoveTroop& fram
     return largest;
 }
 
+// The party keeps to the limits here, and could go nowhere. Where only own units stand it may just be too many of them.
+Refusal explain_no_way(const Rules& rules, const State& s, const MoveTroop& frame, Action action) {
+    const std::uint8_t area = action.arg[0];
+    const bool own_units = troop_in(s, area, frame.seat) == mask_of(frame.seat);
+    const unsigned largest = own_units ? largest_party(rules, s, frame, action) : 0;
+    return largest > 0 && largest < action.arg[1] ? because(Reason::party_too_large, SectionId::limits, area, largest)
+                                                  : because(Reason::nowhere_to_go, SectionId::move, area);
+}
+
 // Which units set out or go on.
 Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action action) {
     const auto [area, units, creature] = std::array{action.arg[0], action.arg[1], action.arg[2]};
@@ -35,7 +44,10 @@ Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action acti
     const unsigned there = s.units[area][seat];
     if (there == 0) return because(Reason::no_troop_there, SectionId::move, area);
     if (units > there) return because(Reason::fewer_units_there, SectionId::move, area, there);
-    if (rules.allied()) return explain_joint_march(rules, s, frame, action);
+    if (rules.allied()) {
+        const Refusal why = explain_joint_march(rules, s, frame, action);
+        return why ? why : explain_no_way(rules, s, frame, action);
+    }
     const bool its_creature =
         creature == 0 || (s.creature[creature - 1U] == area && s.creature_owner[creature - 1U] == seat);
     if (!its_creature) return because(Reason::creature_not_there, SectionId::creatures, creature - 1U, area);
@@ -47,9 +59,7 @@ Refusal explain_march(const Rules& rules, const State& s, Seat seat, Action acti
     const bool left_one = creatures > 0 && s.moving.left_creature != 0;
     if ((creatures > 1 && creature == 0) || (creatures + (left_one ? 1 : 0) > 1 && units == there))
         return because(Reason::two_creatures_here, SectionId::limits, area);
-    if (const unsigned largest = largest_party(rules, s, frame, action); largest > 0 && largest < units)
-        return because(Reason::party_too_large, SectionId::limits, area, largest);
-    return because(Reason::nowhere_to_go, SectionId::move, area);
+    return explain_no_way(rules, s, frame, action);
 }
 
 // Areas that are closed to a troop that was seized; 0: this one is not.

@@ -140,7 +140,7 @@ Refusal explain_share(const State& s, Action action) {
 
 // --- joint troops on the move
 
-// Which units of a joint troop set out or go on: the mover's own part of it.
+// Which units of a joint troop set out or go on: the mover's own part of it. None: they could, if there were a way.
 Refusal explain_joint_march(const Rules& rules, const State& s, const MoveTroop& frame, Action action) {
     const auto [area, units, creature] = std::array{action.arg[0], action.arg[1], action.arg[2]};
     const SectionId section = SectionId::joint;
@@ -156,7 +156,7 @@ Refusal explain_joint_march(const Rules& rules, const State& s, const MoveTroop&
     troop.each_creature([&](std::uint8_t each) {
         if (each == which) troop.each_party(which, [&](const Party& party) { fits |= party.units[mover] == units; });
     });
-    if (fits) return because(Reason::nowhere_to_go, SectionId::move, area);
+    if (fits) return {};
     if (std::popcount(creatures) > 1 && creature == 0)
         return because(Reason::two_creatures_here, SectionId::limits, area);
     const auto most = static_cast<unsigned>(limit_in(rules, s, area, mover));

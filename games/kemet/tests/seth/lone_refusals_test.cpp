@@ -8,6 +8,7 @@
 #include "games/kemet/seth/flow/assault.h"
 #include "games/kemet/seth/flow/takeover.h"
 #include "games/kemet/tests/seth/lone_table.h"
+#include "games/kemet/words/words.h"
 
 namespace mehen::kemet::test {
 namespace {
@@ -172,6 +173,18 @@ TEST_F(LoneRefusals, OfJointMoves) {
     EXPECT_EQ(why_not("to seth-gate"),
               name(p.area("seth-gate")) + ": the portal is closed until the Great Ceremony has been held.");
     EXPECT_EQ(p.refused, "");
+}
+
+// With one step left, and one unit wherever it leads.
+TEST_F(LoneRefusals, OfMoreThanFindRoomTogether) {
+    for (const char* const beside : {"seth-1", "seth-3", "seth-gate"}) p.units(p.area(beside), p.lone(), 1);
+    p.units(p.area("seth-2"), p.lone(), 6);
+    p.s.player[p.lone()].prayer = 0;
+    p.run(new_move_of(p.lone()));
+    EXPECT_TRUE(p.allows("march 5 seth-2"));
+    EXPECT_EQ(why_not("march 6 seth-2"),
+              name(p.area("seth-2")) +
+                  ": at most 5 units can go on together from there: more would find no room within the limit.");
 }
 
 TEST_F(LoneRefusals, OfJointLimits) {
