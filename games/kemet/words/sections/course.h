@@ -236,9 +236,12 @@ inline constexpr std::array tokens_passages = std::to_array<Passage>({
       "Il segnalino oro lo ha solo chi possiede una tessera che dice che cosa fa."}},
     {yes<&Ruleset::gold_token_for_all>,
      nullptr,
-     {"Everybody has a golden token; it does the gold action of a tile that its owner has.",
-      "Złoty żeton ma każdy; wykonuje on złotą akcję jednej z płytek swojego właściciela.",
-      "Il segnalino oro lo hanno tutti; esegue l'azione oro di una tessera del suo proprietario."}},
+     {"Everybody has a golden token; it does the gold action of a tile that its owner has, also of one bought earlier "
+      "in the same turn.",
+      "Złoty żeton ma każdy; wykonuje on złotą akcję jednej z płytek swojego właściciela, także kupionej wcześniej w "
+      "tej samej turze.",
+      "Il segnalino oro lo hanno tutti; esegue l'azione oro di una tessera del suo proprietario, anche di una "
+      "acquistata prima nello stesso turno."}},
     {allied,
      nullptr,
      {"The Alliance's grey token and Seth's transparent one are placed as a silver one is.",
