@@ -43,6 +43,11 @@ struct ExpansionList {
         (join_one<Expansions>(place, rules, args...), ...);
     }
 
+    template <class Visit>
+    static constexpr void each(Visit&& visit) {
+        (visit(Expansions{}), ...);
+    }
+
     template <class Place, class... Answers>
     using JoinedQuestion =
         typename Appended<AnswerList<Answers...>, typename AnswersAt<Expansions, Place>::type...>::type;

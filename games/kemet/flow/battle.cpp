@@ -530,10 +530,6 @@ bool at_council(const State& s) {
 
 }  // namespace
 
-void legal(const Rules& rules, const State& s, const Battle& frame, Seat, ActionList& out) {
-    fighter_choices(rules, s, frame, out);
-}
-
 namespace {
 
 // Who draws a DI card after the battle.

@@ -23,14 +23,6 @@ unsigned place_of(const Rules& rules, const State& s, Seat seat) {
     return place;
 }
 
-// PP that one member of the Alliance may hand to another.
-void gifts(const Rules& rules, const State& s, Seat seat, int most, ActionList& out) {
-    each_seat(static_cast<SeatMask>(s.side[seat] & ~mask_of(seat)), [&](Seat other) {
-        for (int prayer = 1; prayer <= prayer_to_give(rules, s, seat, other, most); ++prayer)
-            out.push(make_action(ActionKind::give, other, static_cast<unsigned>(prayer)));
-    });
-}
-
 }  // namespace
 
 bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card) {
@@ -38,11 +30,7 @@ bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t 
     if (gives(Power::removes_units) > 0) return any_target(rules, s, seat);
     if (gives(Power::places_units) > 0) return s.player[seat].reserve > 0;
     if (gives(Power::takes_back_card) > 0) return any_to_take_back(rules, s, seat);
-    if (gives(Power::gives_prayer_over) > 0) {
-        Buffer<Action, max_players * 16> list;
-        gifts(rules, s, seat, gives(Power::gives_prayer_over), list);
-        return !list.empty();
-    }
+    if (gives(Power::gives_prayer_over) > 0) return any_gift(rules, s, seat, card);
     if (gives(Power::land_moves) > 0) return s.moving.moved == 0;  // what a troop can do is fixed at the start
     if (gives(Power::escapes) > 0) return escape_areas(rules, s, seat, s.moving.area) != 0;
     if (gives(Power::teleports_anywhere) > 0) {
@@ -63,11 +51,6 @@ int count_of(const CardCounts& pile) {
         sums += (kinds & every_other) + ((kinds >> 8U) & every_other);
     }
     return static_cast<int>((sums * 0x0001'0001'0001'0001) >> 48U);
-}
-
-int prayer_to_give(const Rules& rules, const State& s, Seat from, Seat to, int most) {
-    const int room = rules.set.max_prayer - s.player[to].prayer;
-    return std::min({most, room, int{s.player[from].prayer}});
 }
 
 int hand_size(const Hand& hand) {
@@ -340,10 +323,6 @@ Flow run(Table& table, PlayCard& frame) {
         case Step::home: return Flow::done;
     }
     return Flow::done;
-}
-
-void legal(const Rules& rules, const State& s, const PlayCard& frame, Seat seat, ActionList& out) {
-    gifts(rules, s, seat, card_gives(rules, frame.card, Power::gives_prayer_over), out);
 }
 
 Answered answer(Table& table, PlayCard& frame, Seat seat, Action action) {

@@ -18,10 +18,11 @@ void push_cards(std::uint32_t kinds, ActionList& out);
 std::uint32_t day_cards_in_action(const Rules& rules, const State& s, Seat seat);
 // Whether a question is asked must not depend on what a hand holds.
 std::size_t answers_but_cards(const ActionList& answers);
-// Whether there is anything to do for cards that remove units or take one back, and whether a creature may be placed
-// where creatures may be at any time.
+// Whether there is anything to do for cards that remove units, take one back or hand PP over, and whether a creature
+// may be placed where creatures may be at any time.
 bool any_target(const Rules& rules, const State& s, Seat seat);
 bool any_to_take_back(const Rules& rules, const State& s, Seat seat);
+bool any_gift(const Rules& rules, const State& s, Seat seat, std::uint8_t card);
 bool any_creature_to_place(const Rules& rules, const State& s, Seat seat);
 // Whether a card played now would have an effect at all.
 bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card);
@@ -61,8 +62,6 @@ inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, 
     return more;
 }
 int hand_size(const Hand& hand);
-// PP that one player can hand to another: no more than there are, nor than the other has room for.
-int prayer_to_give(const Rules& rules, const State& s, Seat from, Seat to, int most);
 int count_of(const CardCounts& pile);
 // Cards in a hand that may be good for a moment, for all that others know: all but the personal ones, which everybody
 // knows, unless these fit.

@@ -308,10 +308,9 @@ Flow run(Table& table, MoveTroop& frame) {
                 frame.step = Step::where;
                 return Flow::next;
             }
-            Buffer<Action, 16> sizes;
-            companion_choices(rules, s, frame, sizes);
-            if (sizes.size() > 1) return ask_seat(table, leader, AskKind::companions);
-            take_along(m, frame, sizes[0]);
+            const unsigned sizes = companion_sizes(rules, s, frame);
+            if (std::popcount(sizes) > 1) return ask_seat(table, leader, AskKind::companions);
+            take_along(m, frame, next_companion(s, frame), static_cast<unsigned>(std::countr_zero(sizes)));
             return Flow::next;
         }
         case Step::where: return ask_seat(table, leader, AskKind::where);
@@ -371,7 +370,6 @@ Flow run(Table& table, MoveTroop& frame) {
 }
 
 void legal(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out) {
-    if (frame.step == Step::companions) return companion_choices(rules, s, frame, out);
     if (frame.step == Step::where) {
         const Reach reach = reach_of(rules, s, s.moving, frame.seat);
         for (AreaMask left = reach.walking; left != 0; left &= left - 1)
@@ -406,7 +404,7 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
         frame.step = Step::where;
         if (table.rules.allied()) choose_party(table, frame);
     } else if (is(action, ActionKind::along)) {
-        take_along(m, frame, action);
+        take_along(m, frame, action.arg[0], action.arg[1]);
     } else if (is(action, ActionKind::play)) {
         play_card(table, seat, action.arg[0]);
     } else if (is(action, ActionKind::stay)) {

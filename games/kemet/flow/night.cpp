@@ -9,6 +9,7 @@
 #include "games/kemet/questions/raising.h"
 #include "games/kemet/questions/recruiting.h"
 #include "games/kemet/seth/flow/joint.h"
+#include "games/kemet/seth/questions/takeover.h"
 
 namespace mehen::kemet {
 
@@ -212,15 +213,6 @@ void count_cards(const State& s, Night& frame, Seat seat) {
     ++frame.drawn;
 }
 
-// Rivals who hold a DI card.
-SeatMask victims_of_theft(const State& s, Seat seat) {
-    SeatMask victims = 0;
-    for (Seat rival = 0; rival < max_players; ++rival)
-        if (!same_side(s, seat, rival) && hand_size(s.hand[rival]) > 0)
-            victims = static_cast<SeatMask>(victims | mask_of(rival));
-    return victims;
-}
-
 // A card of a rival's hand changes hands; the two of them know which.
 void steal_card(Table& table, Night& frame, Seat thief, std::uint8_t card) {
     State& s = table.s;
@@ -296,7 +288,7 @@ Flow run(Table& table, Night& frame) {
                 return Flow::next;
             }
             if (frame.stolen_from != 0) return ask_chance(table, AskKind::draw_theft);
-            if (frame.left < power(s, seat, Power::night_theft) && victims_of_theft(s, seat) != 0)
+            if (frame.left < power(s, seat, Power::night_theft) && any_to_steal_from(rules, s, seat))
                 return ask_seat(table, seat, AskKind::steal_from);
             next_player(frame);
             return Flow::next;
@@ -337,10 +329,6 @@ void outcomes(const Rules& rules, const State& s, const Night& frame, OutcomeLis
 Action sample(const Rules& rules, const State& s, const Night& frame, Rng& rng) {
     if (!is(s.flow.ask, AskKind::draw_theft)) return sample_deck(rules, s, s.order[frame.at], rng);
     return make_action(ActionKind::card, any_card(s.hand[frame.stolen_from - 1U].di_cards, rng));
-}
-
-void legal(const Rules&, const State& s, const Night&, Seat seat, ActionList& out) {
-    each_seat(victims_of_theft(s, seat), [&](Seat rival) { out.push(make_action(ActionKind::steal, rival)); });
 }
 
 namespace {

@@ -1,81 +1,74 @@
 #include "games/kemet/questions/blocks.h"
 
+#include "games/kemet/expansions.h"
+#include "games/kemet/seth/questions/blocks.h"
+
 namespace mehen::kemet {
 
 namespace {
 
-bool asks(const State& s, FrameId frame) {
-    return s.flow.frame[s.flow.depth - 1U] == static_cast<std::uint8_t>(frame);
-}
+constexpr auto of_base = std::to_array<AskedBlock>({
+    {AskKind::draw_colour, &blocks::colour},
+    {AskKind::city, &blocks::city},
+    {AskKind::pyramid, &blocks::first_pyramid},
+    {AskKind::deploy, &blocks::deploy},
+    {AskKind::turn, &blocks::turn},
+    {AskKind::more_tokens, &blocks::more_tokens},
+    {AskKind::which_first, &blocks::which_first},
+    {AskKind::raise, &blocks::raise},
+    {AskKind::buy, &blocks::buy},
+    {AskKind::give_up_card, &blocks::give_up_card},
+    {AskKind::recruit, &blocks::recruit},
+    {AskKind::which_battle, &blocks::battle_of_recruits},
+    {AskKind::which_battle, &blocks::battle_of_placed},
+    {AskKind::place_units, &blocks::place_units},
+    {AskKind::creature_home, &blocks::creature_home},
+    {AskKind::window, &blocks::window},
+    {AskKind::target, &blocks::target},
+    {AskKind::take_card, &blocks::take_card},
+    {AskKind::council, &blocks::council},
+    {AskKind::show_card, &blocks::council},
+    {AskKind::show_di, &blocks::show_di},
+    {AskKind::pay_cards, &blocks::pay_cards},
+    {AskKind::wound, &blocks::wound},
+    {AskKind::snare, &blocks::snare},
+    {AskKind::loser, &blocks::loser},
+    {AskKind::retreat_to, &blocks::retreat_to},
+    {AskKind::retreat_to, &blocks::escape_to},
+    {AskKind::winner, &blocks::winner},
+    {AskKind::sacrifice, &blocks::sacrifice},
+    {AskKind::veterans, &blocks::veterans},
+    {AskKind::keep_card, &blocks::keep_card},
+    {AskKind::discard_card, &blocks::discard_card},
+    {AskKind::night_tile, &blocks::night_tile},
+    {AskKind::order, &blocks::order},
+    {AskKind::place_in_order, &blocks::place_in_order},
+});
+
+// A kind of question is asked by two procedures at most, or by chance.
+struct BlocksOfKind {
+    std::array<const Block*, 2> block{};
+    std::size_t count = 0;
+
+    constexpr void add(const Block* one) { block[count++] = one; }
+};
+constexpr auto by_kind = [] {
+    std::array<BlocksOfKind, static_cast<std::size_t>(AskKind::draw_theft) + 1> all{};
+    const auto add = [&](const auto& rows) {
+        for (const AskedBlock& row : rows) all[static_cast<std::size_t>(row.asked)].add(row.block);
+    };
+    add(of_base);
+    Expansions::each([&](auto expansion) { add(blocks_of<decltype(expansion)>); });
+    return all;
+}();
 
 }  // namespace
 
 const Block* block_of(const State& s) {
-    switch (static_cast<AskKind>(s.flow.ask.kind)) {
-        case AskKind::draw_colour: return &blocks::colour;
-        case AskKind::city: return &blocks::city;
-        case AskKind::pyramid: return &blocks::first_pyramid;
-        case AskKind::deploy: return &blocks::deploy;
-        case AskKind::turn: return &blocks::turn;
-        case AskKind::more_tokens: return &blocks::more_tokens;
-        case AskKind::which_first: return &blocks::which_first;
-        case AskKind::raise: return &blocks::raise;
-        case AskKind::buy: return &blocks::buy;
-        case AskKind::give_up_card: return &blocks::give_up_card;
-        case AskKind::recruit: return &blocks::recruit;
-        case AskKind::which_battle:
-            return asks(s, FrameId::recruit) ? &blocks::battle_of_recruits : &blocks::battle_of_placed;
-        case AskKind::place_units: return &blocks::place_units;
-        case AskKind::creature_home: return &blocks::creature_home;
-        case AskKind::window: return &blocks::window;
-        case AskKind::target: return &blocks::target;
-        case AskKind::take_card: return &blocks::take_card;
-        case AskKind::council:
-        case AskKind::show_card: return asks(s, FrameId::battle) ? &blocks::council : nullptr;
-        case AskKind::show_di: return &blocks::show_di;
-        case AskKind::pay_cards: return &blocks::pay_cards;
-        case AskKind::wound: return &blocks::wound;
-        case AskKind::snare: return &blocks::snare;
-        case AskKind::loser: return &blocks::loser;
-        case AskKind::retreat_to: return asks(s, FrameId::battle) ? &blocks::retreat_to : &blocks::escape_to;
-        case AskKind::winner: return &blocks::winner;
-        case AskKind::sacrifice: return &blocks::sacrifice;
-        case AskKind::veterans: return &blocks::veterans;
-        case AskKind::keep_card: return &blocks::keep_card;
-        case AskKind::discard_card: return &blocks::discard_card;
-        case AskKind::night_tile: return &blocks::night_tile;
-        case AskKind::order: return &blocks::order;
-        case AskKind::place_in_order: return &blocks::place_in_order;
-        case AskKind::march:
-        case AskKind::go_on:
-        case AskKind::where:
-        case AskKind::none:
-        case AskKind::draw_order:
-        case AskKind::draw_card:
-        case AskKind::draw_tile:
-        case AskKind::draw_lone:
-        case AskKind::draw_power:
-        case AskKind::draw_prayer:
-        case AskKind::build_temple:
-        case AskKind::next_member:
-        case AskKind::pay_ceremony:
-        case AskKind::choose_power:
-        case AskKind::hand_over:
-        case AskKind::companions:
-        case AskKind::fighter:
-        case AskKind::casualty:
-        case AskKind::share:
-        case AskKind::seize_card:
-        case AskKind::seize_at:
-        case AskKind::seize_march:
-        case AskKind::destroy:
-        case AskKind::second_march:
-        case AskKind::assault_cards:
-        case AskKind::first_battle:
-        case AskKind::steal_from:
-        case AskKind::draw_theft: break;
-    }
-    return nullptr;
+    const BlocksOfKind& asked = by_kind[s.flow.ask.kind];
+    if (asked.count < 2) return asked.block[0];
+    const std::uint8_t asking = s.flow.frame[s.flow.depth - 1U];
+    return asked.block[asking == static_cast<std::uint8_t>(asked.block[0]->by) ? 0 : 1];
 }
 
 }  // namespace mehen::kemet

@@ -1,11 +1,14 @@
 // Every question that is asked, as a block: what may be answered, and why not.
 #pragma once
 
+#include <array>
+
 #include "games/kemet/questions/asked.h"
 
 namespace mehen::kemet {
 
 struct Block {
+    FrameId by;  // the procedure that asks it
     bool (*takes)(std::uint8_t kind);
     void (*list)(const Rules& rules, const State& s, Seat seat, ActionList& out);
     Refusal (*explain)(const Rules& rules, const State& s, Seat seat, Action action);
@@ -14,7 +17,7 @@ struct Block {
 // A question that a procedure asks; `At` is how it sees the position.
 template <class Question, class Frame, class At = Asked<Frame>>
 constexpr Block block_of() {
-    return {&Question::takes,
+    return {Frame::id, &Question::takes,
             [](const Rules& rules, const State& s, Seat seat, ActionList& out) {
                 const auto frame = asking<Frame>(s);
                 Question::list(At{rules, s, frame, seat}, out);
@@ -25,7 +28,7 @@ constexpr Block block_of() {
             }};
 }
 
-// One for each kind of question, beside its rules in the file of its name.
+// Beside its rules, in the file of its name.
 namespace blocks {
 extern const Block colour, city, first_pyramid, deploy;           // set_up.cpp
 extern const Block turn, more_tokens, which_first;                // tokens.cpp
@@ -41,7 +44,16 @@ extern const Block sacrifice, veterans, keep_card, discard_card;  // night.cpp
 extern const Block night_tile, order, place_in_order;             // night.cpp
 }  // namespace blocks
 
-// The block of the question that is open; null: it is no block yet.
+// Which block answers a kind of question: one for each procedure that asks it.
+struct AskedBlock {
+    AskKind asked;
+    const Block* block;
+};
+// Those of an expansion.
+template <class Expansion>
+inline constexpr auto blocks_of = std::array<AskedBlock, 0>{};
+
+// The block of the question that is open; null: chance alone is asked.
 const Block* block_of(const State& s);
 
 }  // namespace mehen::kemet

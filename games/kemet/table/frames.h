@@ -519,13 +519,6 @@ Flow run(Table& table, DestroyTwo& frame);
 Flow run(Table& table, Assault& frame);
 Flow run(Table& table, Invocation& frame);
 
-void legal(const Rules& rules, const State& s, const AlliancePhase& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const GreatCeremony& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Losses& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Shares& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const SeizeCreature& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const DestroyTwo& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Assault& frame, Seat seat, ActionList& out);
 Answered answer(Table& table, AlliancePhase& frame, Seat seat, Action action);
 Answered answer(Table& table, GreatCeremony& frame, Seat seat, Action action);
 Answered answer(Table& table, Losses& frame, Seat seat, Action action);
@@ -540,9 +533,6 @@ Action sample(const Rules& rules, const State& s, const AlliancePhase& frame, Rn
 Action sample(const Rules& rules, const State& s, const Invocation& frame, Rng& rng);
 
 void legal(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Battle& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const PlayCard& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const Night& frame, Seat seat, ActionList& out);
 
 Answered answer(Table& table, SetUp& frame, Seat seat, Action action);
 Answered answer(Table& table, Turn& frame, Seat seat, Action action);

@@ -28,33 +28,12 @@ void take_sides(Table& table, Seat lone) {
 
 // --- sacrifice temples
 
-namespace {
-
-// Units that the next level of a temple asks for.
-int level_price(const OpenTable& t, std::uint8_t temple) {
-    return t.pact.temple_level[temple] + 1;
-}
-
-}  // namespace
-
 std::uint8_t temple_in(const Rules& rules, const OpenTable& t, std::size_t area) {
     for (std::uint8_t i = 0; i < rules.set.sacrifice_temples; ++i)
         if (t.pact.temple_area[i] == area) return i;
     for (std::uint8_t i = 0; i < rules.set.sacrifice_temples; ++i)
         if (t.pact.temple_area[i] == nowhere) return i;
-    return 0xFF;
-}
-
-AreaMask building_sites(const Rules& rules, const OpenTable& t, unsigned built) {
-    AreaMask sites = 0;
-    const Seat member = lowest_seat(members(rules, t));
-    each_area(joint_troops(t, member), [&](std::uint8_t area) {
-        if (rules.area(area).kind != AreaKind::desert || rules.area(area).obelisk) return;
-        const std::uint8_t temple = temple_in(rules, t, area);
-        if (temple == 0xFF || ((built >> temple) & 1U) != 0 || t.pact.temple_level[temple] == temple_levels) return;
-        if (joint_units(t, area, member) >= level_price(t, temple)) sites |= mask_of_area(area);
-    });
-    return sites;
+    return no_temple;
 }
 
 // --- the Great Ceremony
@@ -73,14 +52,6 @@ SeatMask ceremony_payers(const Rules& rules, const OpenTable& t) {
         });
     });
     return payers;
-}
-
-bool ceremony_possible(const Rules& rules, const OpenTable& t) {
-    if (t.pact.ceremony != 0) return false;
-    const SeatMask payers = ceremony_payers(rules, t);
-    int prayer = 0;
-    each_seat(payers, [&](Seat seat) { prayer += t.player[seat].prayer; });
-    return payers != 0 && prayer >= ceremony_cost(rules, t);
 }
 
 // --- victory

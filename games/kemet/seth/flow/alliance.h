@@ -24,11 +24,13 @@ inline int limit_at_start(const Rules& rules, const OpenTable& t, Seat seat) {
 // What the Great Ceremony would cost now, and who may pay for it.
 int ceremony_cost(const Rules& rules, const OpenTable& t);
 SeatMask ceremony_payers(const Rules& rules, const OpenTable& t);
-bool ceremony_possible(const Rules& rules, const OpenTable& t);
+// Powers that the Alliance has not got, bit n.
+inline unsigned powers_left(const Rules& rules, const OpenTable& t) {
+    return ((1U << rules.set.power_tokens.size()) - 1U) & ~unsigned{t.pact.power_tokens};
+}
 
-// Areas where the next level of a sacrifice temple can be built now; `built` are temples raised in this phase, bit n.
-AreaMask building_sites(const Rules& rules, const OpenTable& t, unsigned built);
-// The sacrifice temple in an area, or the next one to be begun; 0xFF: neither.
+inline constexpr std::uint8_t no_temple = 0xFF;
+// The sacrifice temple in an area, or the next one to be begun, or no_temple.
 std::uint8_t temple_in(const Rules& rules, const OpenTable& t, std::size_t area);
 
 bool holds_district_of_lone(const Rules& rules, const OpenTable& t);

@@ -121,11 +121,6 @@ Flow run(Table& table, Losses& frame) {
     return ask_seat(table, spokesman(table.rules, table.s, frame.area, frame.seat), AskKind::casualty);
 }
 
-void legal(const Rules&, const State& s, const Losses& frame, Seat, ActionList& out) {
-    each_seat(troop_in(s, frame.area, frame.seat),
-              [&](Seat seat) { out.push(make_action(ActionKind::lose, frame.area, seat)); });
-}
-
 Answered answer(Table& table, Losses& frame, Seat, Action action) {
     remove_units(table, action.arg[0], action.arg[1], 1);
     --frame.left;
@@ -150,11 +145,6 @@ Flow run(Table& table, Shares& frame) {
         return Flow::done;
     }
     return ask_seat(table, frame.decider, AskKind::share);
-}
-
-void legal(const Rules&, const State&, const Shares& frame, Seat, ActionList& out) {
-    const Seat next = lowest_seat(frame.members);
-    for (unsigned prayer = 0; prayer <= frame.left; ++prayer) out.push(make_action(ActionKind::give, next, prayer));
 }
 
 Answered answer(Table& table, Shares& frame, Seat, Action action) {

@@ -39,14 +39,13 @@ SeatMask attackers_with_seized(const Rules& rules, const State& s, const Battle&
     return contains(attackers, frame.side[0]) ? mask_of(frame.side[0]) : attackers;
 }
 
-// Who may fight for a side. In a battle between members attacker and defender are never the same.
+}  // namespace
+
 SeatMask fighters_of(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
     if (s.pact.seized_from == 0) return troop_of_side(rules, s, frame, side);
     if (side == 0) return attackers_with_seized(rules, s, frame);
     return static_cast<SeatMask>(troop_of_side(rules, s, frame, 1) & ~mask_of(frame.side[0]));
 }
-
-}  // namespace
 
 bool joint_fight_possible(const Rules& rules, const State& s, const Battle& frame) {
     return s.pact.seized_from == 0 || attackers_with_seized(rules, s, frame) != 0;
@@ -65,11 +64,6 @@ Flow name_fighter(Table& table, Battle& frame, std::size_t side) {
     }
     const std::uint8_t place = place_of_side(table.s, frame.area, side == 0);
     return ask_seat(table, spokesman_of(table.rules, table.s, place, fighters), AskKind::fighter);
-}
-
-void fighter_choices(const Rules& rules, const State& s, const Battle& frame, ActionList& out) {
-    const std::size_t side = frame.step == Battle::Step::name_defender ? 0 : 1;  // it has gone on since
-    each_seat(fighters_of(rules, s, frame, side), [&](Seat seat) { out.push(make_action(ActionKind::fights, seat)); });
 }
 
 // --- cards

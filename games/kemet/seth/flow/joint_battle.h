@@ -36,7 +36,8 @@ inline bool fighters_stand(const Rules& rules, const State& s, const Battle& fra
 
 // A joint troop names who fights for it: its spokesman says.
 Flow name_fighter(Table& table, Battle& frame, std::size_t side);
-void fighter_choices(const Rules& rules, const State& s, const Battle& frame, ActionList& out);
+// Who may fight for a side. In a battle between members attacker and defender are never the same.
+SeatMask fighters_of(const Rules& rules, const State& s, const Battle& frame, std::size_t side);
 
 // What the sides fight with: their own choices, or after a mirror the other side's battle card.
 std::array<Council, 2> fighting_councils(const Rules& rules, std::array<Council, 2> councils);

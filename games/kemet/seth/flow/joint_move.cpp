@@ -24,10 +24,10 @@ Seat next_companion(const State& s, const MoveTroop& frame) {
     return left == 0 ? Seat{nobody} : lowest_seat(left);
 }
 
-void companion_choices(const Rules& rules, const State& s, const MoveTroop& frame, ActionList& out) {
+unsigned companion_sizes(const Rules& rules, const State& s, const MoveTroop& frame) {
     const Moving& m = s.moving;
     const Seat next = next_companion(s, frame);
-    unsigned sizes = 0;  // bit n: n units
+    unsigned sizes = 0;
     const StepsOut steps(rules, s, m, frame.seat);
     PartingTroop(rules, s, m.area, frame.seat).each_party(m.creature, [&](const Party& party) {
         if (((sizes >> party.units[next]) & 1U) != 0) return;
@@ -35,21 +35,19 @@ void companion_choices(const Rules& rules, const State& s, const MoveTroop& fram
         each_seat(frame.asked, [&](Seat seat) { as_said = as_said && party.units[seat] == m.party[seat]; });
         if (as_said && steps.any_for(party)) sizes |= 1U << party.units[next];
     });
-    for (; sizes != 0; sizes &= sizes - 1)
-        out.push(make_action(ActionKind::along, next, static_cast<unsigned>(std::countr_zero(sizes))));
+    return sizes;
 }
 
-void take_along(Moving& m, MoveTroop& frame, Action action) {
-    m.party[action.arg[0]] = action.arg[1];
-    frame.asked = static_cast<SeatMask>(frame.asked | mask_of(action.arg[0]));
+void take_along(Moving& m, MoveTroop& frame, Seat seat, unsigned units) {
+    m.party[seat] = static_cast<std::uint8_t>(units);
+    frame.asked = static_cast<SeatMask>(frame.asked | mask_of(seat));
 }
 
 void take_all_along(const Rules& rules, State& s, MoveTroop& frame) {
     while (next_companion(s, frame) != nobody) {
-        Buffer<Action, 16> sizes;
-        companion_choices(rules, s, frame, sizes);
-        assert(!sizes.empty());  // whoever set out could go with somebody
-        take_along(s.moving, frame, sizes[sizes.size() - 1]);
+        const unsigned sizes = companion_sizes(rules, s, frame);
+        assert(sizes != 0);  // whoever set out could go with somebody
+        take_along(s.moving, frame, next_companion(s, frame), static_cast<unsigned>(std::bit_width(sizes)) - 1U);
     }
     s.moving = with_party(s.moving, Party{s.moving.party, s.moving.creature});
     frame.step = MoveTroop::Step::where;

@@ -51,12 +51,12 @@ void joint_parties(const Rules& rules, const State& s, const MoveTroop& frame, s
 
 // The next member of a joint troop of whom it must be said how many go along, or nobody.
 Seat next_companion(const State& s, const MoveTroop& frame);
-// How many of that member's units may go along, so that the rest can still be chosen.
-void companion_choices(const Rules& rules, const State& s, const MoveTroop& frame, ActionList& out);
+// How many of that member's units may go along, so that the rest can still be chosen: bit n: n units.
+unsigned companion_sizes(const Rules& rules, const State& s, const MoveTroop& frame);
 
 // In thought: as many as possible go along.
 void take_all_along(const Rules& rules, State& s, MoveTroop& frame);
-void take_along(Moving& m, MoveTroop& frame, Action action);
+void take_along(Moving& m, MoveTroop& frame, Seat seat, unsigned units);
 
 // Whether the limits let a joint party into an area, or would if it went on at once.
 bool joint_party_fits(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area);

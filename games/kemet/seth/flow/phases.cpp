@@ -4,6 +4,7 @@
 
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/seth/flow/alliance.h"
+#include "games/kemet/seth/questions/alliance.h"
 
 namespace mehen::kemet {
 
@@ -76,31 +77,6 @@ void sacrifice(Table& table, AlliancePhase& frame, std::uint8_t area, Seat seat)
     settle_area(table, area);
 }
 
-bool could_hand_over(const Rules& rules, const State& s, const AlliancePhase& frame) {
-    const Seat member = lowest_seat(members(rules, s));
-    if (frame.handed_over != 0 || power(s, member, Power::hands_prayer_over) == 0) return false;
-    bool any = false;
-    each_seat(members(rules, s), [&](Seat seat) { any |= s.player[seat].prayer > 0; });
-    return any;
-}
-
-// From one member to another, as much as the tile allows.
-void hand_over_choices(const Rules& rules, const State& s, ActionList& out) {
-    const SeatMask alliance = members(rules, s);
-    const int most = power(s, lowest_seat(alliance), Power::hands_prayer_over);
-    each_seat(alliance, [&](Seat from) {
-        each_seat(static_cast<SeatMask>(alliance & ~mask_of(from)), [&](Seat to) {
-            for (int prayer = 1; prayer <= prayer_to_give(rules, s, from, to, most); ++prayer)
-                out.push(make_action(ActionKind::hand_over, from, to, static_cast<unsigned>(prayer)));
-        });
-    });
-}
-
-// Powers that the Alliance has not got, bit n.
-unsigned powers_left(const Rules& rules, const State& s) {
-    return ((1U << rules.set.power_tokens.size()) - 1U) & ~unsigned{s.pact.power_tokens};
-}
-
 void take_power(Table& table, std::uint8_t token) {
     State& s = table.s;
     s.pact.power_tokens = static_cast<std::uint8_t>(s.pact.power_tokens | (1U << token));
@@ -128,8 +104,7 @@ Flow run(Table& table, AlliancePhase& frame) {
             return Flow::next;
         case Step::temples:
             look_for_victory(table);
-            if (frame.given > 0 || building_sites(rules, s, frame.built) != 0)
-                return ask_seat(table, s.pact.speaker, AskKind::build_temple);
+            if (could_build(rules, s, frame)) return ask_seat(table, s.pact.speaker, AskKind::build_temple);
             frame.step = Step::next;
             return Flow::next;
         case Step::draw_power: return ask_chance(table, AskKind::draw_power);
@@ -146,25 +121,6 @@ Flow run(Table& table, AlliancePhase& frame) {
         case Step::over: return Flow::done;
     }
     return Flow::done;
-}
-
-void legal(const Rules& rules, const State& s, const AlliancePhase& frame, Seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::build_temple)) {
-        AreaMask sites = building_sites(rules, s, frame.built);
-        if (frame.given > 0) sites = mask_of_area(s.pact.temple_area[frame.temple]);  // a level begun is finished
-        each_area(sites, [&](std::uint8_t area) {
-            each_seat(static_cast<SeatMask>(s.standing[area] & members(rules, s)),
-                      [&](Seat seat) { out.push(make_action(ActionKind::build, area, seat)); });
-        });
-        if (frame.given == 0) out.push(make_action(ActionKind::done));
-        return out.sort();
-    }
-    const SeatMask left = still_to_act(rules, s, frame);
-    each_seat(left, [&](Seat seat) { out.push(make_action(ActionKind::member, seat)); });
-    if (ceremony_possible(rules, s)) out.push(make_action(ActionKind::ceremony));
-    if (could_hand_over(rules, s, frame)) hand_over_choices(rules, s, out);
-    if (left == 0) out.push(make_action(ActionKind::done));
-    out.sort();
 }
 
 Answered answer(Table& table, AlliancePhase& frame, Seat, Action action) {
@@ -228,22 +184,6 @@ Flow run(Table& table, GreatCeremony& frame) {
         case GreatCeremony::Step::over: return Flow::done;
     }
     return Flow::done;
-}
-
-// What one payer after another gives: so much that the others can pay the rest.
-void legal(const Rules& rules, const State& s, const GreatCeremony& frame, Seat, ActionList& out) {
-    if (is(s.flow.ask, AskKind::choose_power)) {
-        for (unsigned left = powers_left(rules, s); left != 0; left &= left - 1)
-            out.push(make_action(ActionKind::power, static_cast<unsigned>(std::countr_zero(left))));
-        return;
-    }
-    const auto waiting = static_cast<SeatMask>(ceremony_payers(rules, s) & ~frame.paid);
-    const Seat payer = lowest_seat(waiting);
-    int others = 0;
-    each_seat(static_cast<SeatMask>(waiting & ~mask_of(payer)), [&](Seat seat) { others += s.player[seat].prayer; });
-    const int most = std::min<int>(frame.due, s.player[payer].prayer);
-    for (int prayer = std::max(0, frame.due - others); prayer <= most; ++prayer)
-        out.push(make_action(ActionKind::give, payer, static_cast<unsigned>(prayer)));
 }
 
 Answered answer(Table& table, GreatCeremony& frame, Seat, Action action) {

@@ -2,54 +2,14 @@
 // [kemet.lone]. A seized troop moves as any other (move.cpp), a seized pyramid is for buying a tile (raise.cpp).
 #include "games/kemet/seth/flow/takeover.h"
 
-#include <bit>
-
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/seth/flow/joint.h"
+#include "games/kemet/seth/questions/takeover.h"
 
 namespace mehen::kemet {
 
 // --- seizing a creature
-
-namespace {
-
-// Whether the tile of a creature is still for sale, and the lone god's pyramid high enough for it.
-bool can_be_seized(const Rules& rules, const State& s, std::uint8_t creature) {
-    const unsigned highest = pyramid_levels(rules, s, s.pact.lone)[static_cast<std::size_t>(Colour::violet)];
-    for (std::uint64_t tiles = rules.creature_tiles & s.for_sale; tiles != 0; tiles &= tiles - 1) {
-        const auto tile = static_cast<std::size_t>(std::countr_zero(tiles));
-        if (rules.creature_of[tile] == creature) return rules.set.tiles[tile].level <= highest;
-    }
-    return false;
-}
-
-// Troops that a creature may attack: of the victim, and in a city only if its card says so.
-void attacks(const Rules& rules, const State& s, const CreatureCard& card, Seat victim, ActionList& out) {
-    const SeatMask victims = card.anybody ? members(rules, s) : mask_of(victim);
-    AreaMask areas = 0;
-    each_seat(victims, [&](Seat seat) { areas |= s.troops[seat]; });
-    if (!card.in_cities) areas &= ~rules.map.districts;
-    each_area(areas, [&](std::uint8_t area) {
-        out.push(make_action(ActionKind::attack, area, lowest_seat(static_cast<SeatMask>(s.standing[area] & victims))));
-    });
-}
-
-using Attacks = Buffer<Action, max_areas>;
-
-}  // namespace
-
-unsigned cards_to_seize_with(const Rules& rules, const State& s, Seat victim) {
-    unsigned cards = 0;
-    for (unsigned left = s.pact.creature_cards; left != 0; left &= left - 1) {
-        const auto i = static_cast<unsigned>(std::countr_zero(left));
-        const CreatureCard& card = rules.set.creature_cards[i];
-        Attacks targets;
-        attacks(rules, s, card, victim, targets);
-        if (!targets.empty() && can_be_seized(rules, s, card.creature)) cards |= 1U << i;
-    }
-    return cards;
-}
 
 Flow run(Table& table, SeizeCreature& frame) {
     using Step = SeizeCreature::Step;
@@ -64,13 +24,6 @@ Flow run(Table& table, SeizeCreature& frame) {
             return Flow::done;
     }
     return Flow::done;
-}
-
-void legal(const Rules& rules, const State& s, const SeizeCreature& frame, Seat, ActionList& out) {
-    if (frame.step == SeizeCreature::Step::target)
-        return attacks(rules, s, rules.set.creature_cards[frame.card], frame.victim, out);
-    for (unsigned left = cards_to_seize_with(rules, s, frame.victim); left != 0; left &= left - 1)
-        out.push(make_action(ActionKind::seize, static_cast<unsigned>(std::countr_zero(left))));
 }
 
 Answered answer(Table& table, SeizeCreature& frame, Seat seat, Action action) {
@@ -90,30 +43,11 @@ Answered answer(Table& table, SeizeCreature& frame, Seat seat, Action action) {
 
 // --- destroying two units
 
-namespace {
-
-// Areas where the victim has units that can be harmed.
-AreaMask harmed_areas(const Rules& rules, const State& s, Seat victim) {
-    AreaMask areas = s.troops[victim];
-    each_area(areas & s.creature_areas, [&](std::uint8_t area) {
-        if (creature_gives(rules, creature_in(rules, s, area, victim), Power::unharmed_outside) > 0)
-            areas &= ~mask_of_area(area);
-    });
-    return areas;
-}
-
-}  // namespace
-
 Flow run(Table& table, DestroyTwo& frame) {
     if (table.s.homeless != 0) return bring_creatures_home(table);
     if (frame.left == 0) return Flow::done;
-    if (harmed_areas(table.rules, table.s, frame.victim) != 0) return ask_seat(table, frame.seat, AskKind::destroy);
+    if (any_to_destroy(table.rules, table.s, frame)) return ask_seat(table, frame.seat, AskKind::destroy);
     return frame.left == units_destroyed_at_once ? lose_action(table, frame.seat) : Flow::done;
-}
-
-void legal(const Rules& rules, const State& s, const DestroyTwo& frame, Seat, ActionList& out) {
-    each_area(harmed_areas(rules, s, frame.victim),
-              [&](std::uint8_t area) { out.push(make_action(ActionKind::lose, area, frame.victim)); });
 }
 
 Answered answer(Table& table, DestroyTwo& frame, Seat, Action action) {

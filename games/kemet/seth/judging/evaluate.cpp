@@ -10,6 +10,7 @@
 #include "games/kemet/seth/flow/joint_battle.h"
 #include "games/kemet/seth/flow/joint_move.h"
 #include "games/kemet/seth/flow/takeover.h"
+#include "games/kemet/seth/questions/takeover.h"
 #include "games/kemet/table/table.h"
 
 namespace mehen::kemet {
@@ -189,7 +190,7 @@ int Onlooker::promise_of(const SeizeCreature& frame) const {
         then.step = SeizeCreature::Step::target;
         then.card = static_cast<std::uint8_t>(std::countr_zero(cards));
         Buffer<Action, max_areas> targets;
-        kemet::legal(rules_, now_, then, seat_, targets);
+        list_answers(rules_, now_, then, seat_, targets);
         for (const Action& target : targets) {
             State after = now_;
             const Seat defender = spokesman(rules_, now_, target.arg[0], target.arg[1]);
@@ -213,7 +214,7 @@ int Onlooker::promise_of(const DestroyTwo& frame) const {
     int best = outlook_now();
     for (DestroyTwo left = frame; left.left > 0 && s.winner == nobody;) {
         Buffer<Action, max_areas> targets;
-        kemet::legal(rules_, s, left, seat_, targets);
+        list_answers(rules_, s, left, seat_, targets);
         if (targets.empty()) break;
         State chosen = s;
         bool any = false;

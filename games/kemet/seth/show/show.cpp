@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "games/kemet/seth/flow/alliance.h"
+#include "games/kemet/seth/questions/alliance.h"
 
 namespace mehen::kemet {
 

@@ -7,6 +7,7 @@
 #include "games/kemet/flow/raise.h"
 #include "games/kemet/questions/buying.h"
 #include "games/kemet/seth/flow/alliance.h"
+#include "games/kemet/seth/questions/alliance.h"
 #include "games/kemet/tests/seth/lone_table.h"
 
 namespace mehen::kemet::test {
