@@ -115,6 +115,45 @@ for (const game of ['kemet-revised', 'kemet-seth'])
     await expectKemetMap(visitor);
   });
 
+/** Whatever can be used lies within the width of the window: nothing on these screens scrolls sideways. */
+async function expectNothingBeside(page: Page, name: string): Promise<void> {
+  const beside = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+      .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !thing.closest('.skip, #tip, .toasts'))
+      .filter((thing) => thing.getBoundingClientRect().right > innerWidth + 1)
+      .map((thing) => thing.dataset.id ?? thing.textContent.trim()),
+  );
+  expect(beside, name).toEqual([]);
+}
+
+for (const locale of ['en-GB', 'pl-PL', 'it-IT'])
+  test(`the screens around a match fit a phone, whichever clock is chosen (${locale})`, async ({ visit }) => {
+    const { page } = await visit({ locale, viewport: { width: 360, height: 640 } });
+    await page.goto('/');
+    await byId(page, 'play-now').waitFor();
+    await expectNothingBeside(page, 'the first screen');
+    await byId(page, 'play-now').click();
+    await expectNothingBeside(page, 'the games');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.goto('/#/new/kemet-revised');
+    await byId(page, 'clock').waitFor();
+    expect(await page.evaluate(() => scrollY), 'a screen begins at its head').toBe(0);
+    for (const kind of ['none', 'bank', 'move', 'days']) {
+      await byId(page, 'clock').selectOption(kind);
+      await expectNothingBeside(page, `a new table with the clock ${kind}`);
+    }
+  });
+
+test('on a phone on its side a note of the page leaves the question in sight', async ({ visit }) => {
+  const { page, heard } = await visit({ viewport: { width: 640, height: 360 } });
+  await page.goto('/');
+  await byId(page, 'play-now').click();
+  await byId(page, 'start-kemet-revised').click(); // somebody without a name is told which one they have
+  await heard.question();
+  const [note, bar] = [await page.locator('.toast').boundingBox(), await page.locator('.bar').boundingBox()];
+  expect(note && bar && (note.x + note.width <= bar.x || note.y >= bar.y + bar.height)).toBe(true);
+});
+
 for (const seats of [2, 4])
   test(`fertility for ${seats}: the valley is large at every size`, async ({ visit }) => {
     const visitor = await visit();
