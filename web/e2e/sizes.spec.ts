@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { FertilityHand } from './support/fertility.ts';
 import { viewOf } from './support/kemet.ts';
 import { playKemet } from './support/match.ts';
-import { byId } from './support/pointing.ts';
+import { byId, byMouse } from './support/pointing.ts';
 import { expectNoScrolling, makeTable } from './support/screens.ts';
 import { ofKind, pickRandom } from './support/table.ts';
 import { expect, test, type Visitor } from './support/test.ts';
@@ -114,6 +114,25 @@ for (const game of ['kemet-revised', 'kemet-seth'])
     await byId(page, 'see-map').click();
     await expectKemetMap(visitor);
   });
+
+// The most that the bar ever holds: two ways to go, a number, a way back and a long answer.
+test('a troop with a creature: the button that sends it off is in sight at every size', async ({ visit }) => {
+  const visitor = await visit();
+  const { page, heard } = visitor;
+  await makeTable(visitor, 'kemet-revised', ['me', 'easy']);
+  const withCreature = () => ofKind(heard.asked?.actions ?? [], 'march').find((action) => action.creature);
+  const wish = /^pyramid .* blue 2|^token blue$|^tile blue-2-(ancestral-elephant|deep-desert-snake)|^creature /;
+  await playKemet(visitor, {
+    until: () => withCreature() !== undefined,
+    choose: ({ actions }) => actions.find(({ action }) => wish.test(action)),
+  });
+  await byMouse(byId(page.locator('.map'), String(withCreature()!.area)).and(page.locator('path')));
+  await atEverySize(visitor, async (name) => {
+    const confirm = byId(page.locator('.bar'), 'confirm');
+    await expect(confirm, name).toBeInViewport({ ratio: 0.97 });
+    await confirm.click({ trial: true });
+  });
+});
 
 /** Whatever can be used lies within the width of the window: nothing on these screens scrolls sideways. */
 async function expectNothingBeside(page: Page, name: string): Promise<void> {

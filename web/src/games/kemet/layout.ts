@@ -19,8 +19,8 @@ const bar = 52; // above the table
 /** In ems: players, board and market; bar and hand. The style sheet of the table says the same. */
 const wideColumns = 43.6;
 const wideRows = 17;
-/** In pixels: players, question and tabs below one another. */
-const stackRows = 250;
+/** In pixels: players, question and tabs below one another; a narrow question has more lines. */
+const stackRows = (width: number): number => (width <= 420 ? 270 : 250);
 
 /** How wide the panel beside the map is at least. */
 export const panelWidth = (width: number): number => Math.min(420, Math.max(240, width * 0.36));
@@ -57,7 +57,7 @@ function wideFont(width: number, height: number): number | null {
 export function layoutOf(width: number, height: number): Layout {
   const font = wideFont(width, height);
   if (font !== null) return { order: 'wide', portrait: false, font, map: wideMap(width, height, font).shorter };
-  const [side, stack] = [bestIn(width - panelWidth(width), height), bestIn(width, height - stackRows)];
+  const [side, stack] = [bestIn(width - panelWidth(width), height), bestIn(width, height - stackRows(width))];
   const [order, { portrait, shorter }] =
     side.area > stack.area ? (['side', side] as const) : (['stack', stack] as const);
   return { order, portrait, font: Math.min(width, height) >= 1000 ? 16 : 13, map: shorter };
