@@ -88,6 +88,18 @@ describe('the bar', () => {
     expect(document.body.textContent).not.toContain('Night 2');
   });
 
+  it('leaves DI cards first in the hand of a phone where they are asked for, and only there', async () => {
+    const first = () => document.querySelector('.hand')!.classList.contains('divine-first');
+    const window = moments.find(
+      ({ actions, view }) => !view.battle && actions.every(({ kind }) => /pass|play/.test(kind)),
+    )!;
+    const { close } = await open({ ...window, actions: window.actions.filter(({ kind }) => kind === 'pass') });
+    expect(first()).toBe(false);
+    await close();
+    await open(having('play'));
+    expect(first()).toBe(true);
+  });
+
   it('asks for cards to be paid, and paying is the answer that stands out', async () => {
     const pay = moments.find(
       (moment) => moment.view.battle && moment.actions.some((action) => action.kind === 'drop'),
