@@ -17,6 +17,14 @@ test('on a phone a tap on a tile, a card and an area shows each large with its r
     await expect(note).toBeHidden();
   };
   await playKemet(visitor, { press: byFinger, until: () => ofKind(heard.asked?.actions ?? [], 'token').length > 0 });
+  const rival = viewOf(heard).players.find(({ seat }) => seat !== heard.asked?.seat)!.seat;
+  const emblem = byId(page.locator('.players'), rival).and(page.locator('button'));
+  const board = page.locator('.actions h2');
+  await byId(page, 'tab-map').tap();
+  await emblem.tap({ position: { x: 20, y: 20 } });
+  await expect(board).toContainText('Actions: '); // whoever is tapped shows their board
+  await emblem.tap({ position: { x: 20, y: 20 } });
+  await expect(board).toContainText('Your actions');
   await byId(page, 'tab-tiles').tap();
   await page.locator('.tile:not(.legal)').first().tap({ force: true });
   await expect(byId(note, 'can')).toContainText('To buy it');

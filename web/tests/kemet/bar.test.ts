@@ -82,6 +82,17 @@ describe('the bar', () => {
     }
   });
 
+  it('comes back to one’s own board from a rival’s where a space of it is asked for', async () => {
+    const rival = turn.view.players.find(({ seat }) => seat !== turn.seat)!.seat;
+    const heading = () => document.querySelector('.actions h2')!.textContent;
+    const { props } = await open(turn);
+    click(rival);
+    expect(heading()).toContain('Actions: ');
+    Object.assign(props, { actions: turn.actions.slice(1) });
+    flushSync();
+    expect(heading()).toContain('Your actions');
+  });
+
   it('speaks of the same day by night', async () => {
     await open({ ...turn, view: { ...turn.view, day: 2, night: true } }, { chapter: 'Day 2' });
     expect(document.body.textContent).toContain('Day 2: night');
