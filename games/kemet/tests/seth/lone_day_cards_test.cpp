@@ -194,6 +194,17 @@ TEST_F(CardsBeforeAnAssault, MayLeaveOneBattleOnly) {
     EXPECT_EQ(p.s.sides[1], green);
 }
 
+// The two battles are one act of the lone god's: no other comes between.
+TEST_F(CardsBeforeAnAssault, SetNoOtherBattleOff) {
+    p.units("nw-1", p.lone, 1).cards(green, "enlistment");
+    while (p.asked() == AskKind::window && !p.can("play enlistment")) p.answer("pass");
+    p.answer("play enlistment").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::place_units);
+    EXPECT_FALSE(p.can("place 1 nw-1"));
+    p.answer("place 2 nw-front").skip_windows();
+    EXPECT_EQ(p.asked(), AskKind::assault_cards);
+}
+
 TEST_F(CardsBeforeAnAssault, MayMakeAnotherFight) {
     p.answer("play plague").answer("target nw-front anubis").skip_windows();
     ASSERT_EQ(p.asked(), AskKind::assault_cards);

@@ -128,6 +128,11 @@ TEST_P(LoneRulings, InitiativeIsForWhoeverMoves) {
         q.units("nw-front", q.lone, 4).move(green).answer("march 2 west-bank").answer("along horus 2");
         q.answer("to nw-front").skip_windows();
         EXPECT_EQ(q.units_in("nw-front", q.lone), owner == green ? 2 : 4);
+        LoneRow seized(rules, 3);  // a troop seized with green's token moves as green's
+        seized.tiles(owner, "red-4-initiative").units("west-bank", green, 2).units("west-bank", blue, 2);
+        seized.units("nw-front", yellow, 4).prayer(seized.lone, 5);
+        seized.seize_troop().answer("march 4 west-bank").answer("to nw-front").skip_windows();
+        EXPECT_EQ(seized.units_in("nw-front", yellow), owner == green ? 2 : 4);
     }
 }
 
@@ -204,6 +209,21 @@ TEST_P(LoneRulings, ABeatenTroopEntersDistrictsOfItsOwnPlayersOnly) {
                       std::string::npos);
         }
     }
+}
+
+// The lone god's districts are a rival's: only in the first edition a troop escapes there, too.
+TEST_P(LoneRulings, ATroopEscapesIntoAnyDistrictOfTheAlliance) {
+    p.cards(blue, "escape").units("nw-front", blue, 2).units("west-bank", p.lone, 3).prayer(p.lone, 0).move(p.lone);
+    p.answer("march 3 west-bank").answer("to nw-front");
+    ASSERT_EQ(p.asked(), AskKind::window);
+    p.answer("play escape").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::retreat_to);
+    EXPECT_TRUE(p.can("to nw-1")) << "green's";
+    LoneRow q(rules, 3);
+    q.cards(blue, "escape").units("seth-gate", blue, 2).units("seth-1", q.lone, 3).prayer(q.lone, 0).move(q.lone);
+    q.answer("march 3 seth-1").answer("to seth-gate");
+    ASSERT_EQ(q.asked(), AskKind::window);
+    EXPECT_EQ(q.can("play escape"), !revised());
 }
 
 // --- creatures
