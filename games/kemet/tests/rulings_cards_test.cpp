@@ -234,6 +234,21 @@ TEST(KemetCardRulings, EnlistmentBringsNoThirdSideIntoABattle) {
     EXPECT_FALSE(p.can("place 1 " + home));
 }
 
+TEST(KemetCardRulings, EnlistmentSetsNoThirdBattleOff) {
+    Position p(Edition::revised, 2);
+    p.units("west-bank", 0, 3).units("sw-1", 0, 1).units("west-bank", 1, 2).units("nw-1", 1, 1);
+    p.cards(0, "enlistment").cards(1, "enlistment").battle("west-bank", 0, 1).answer("pass");
+    ASSERT_EQ(p.asked_seat(), 1);
+    p.answer("play enlistment").skip_windows().answer("place 2 sw-1");
+    while (p.asked() == AskKind::window && p.happened(EventKind::battle) < 2) p.answer("pass");
+    ASSERT_EQ(p.s.sides[0], 1) << "before the battle that comes first";
+    ASSERT_TRUE(p.can("play enlistment"));
+    p.answer("play enlistment").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::place_units);
+    EXPECT_FALSE(p.can("place 1 nw-1"));
+    EXPECT_TRUE(p.can("place 1 sw-1"));
+}
+
 // Battles of one recruitment wait for one another: no window between them sets them off again.
 TEST(KemetCardRulings, BattlesOfOneRecruitmentComeInTheOrderChosen) {
     Position p(Edition::revised, 2);
