@@ -15,5 +15,10 @@ export default defineConfig({
     },
   },
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], maxWorkers: '100%', testTimeout: 20_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    maxWorkers: '100%',
+    testTimeout: 20_000,
+  },
 });
