@@ -12,9 +12,9 @@ namespace {
 constexpr double elo_per_unit = 400 / std::numbers::ln10;  // inside, ratings are natural logarithms of odds
 
 // Small and square, one row and column for each bot.
-class Table {
+class Square {
 public:
-    explicit Table(std::size_t size, double value = 0) : size_(size), cells_(size * size, value) {}
+    explicit Square(std::size_t size, double value = 0) : size_(size), cells_(size * size, value) {}
     std::size_t size() const { return size_; }
     double& operator()(std::size_t row, std::size_t column) { return cells_[row * size_ + column]; }
     double operator()(std::size_t row, std::size_t column) const { return cells_[row * size_ + column]; }
@@ -35,8 +35,8 @@ double half_a_game(const PairResults& results, std::size_t bot, std::size_t othe
     return 0.5 * results.seats(bot) * results.seats(other);
 }
 
-Table total_of(const PairResults& results) {
-    Table total(results.bots());
+Square total_of(const PairResults& results) {
+    Square total(results.bots());
     for (std::size_t a = 0; a < total.size(); ++a)
         for (std::size_t b = 0; b < total.size(); ++b) {
             if (a == b) continue;
@@ -58,8 +58,8 @@ std::vector<double> surplus(std::size_t bots, const std::vector<double>& rating,
 
 // The curvature of the likelihood. It is blind to a shift of all ratings; one added to every cell makes it invertible
 // without changing what it does to differences, and keeps the mean at zero.
-Table curvature(const Table& total, const std::vector<double>& rating) {
-    Table result(total.size(), 1);
+Square curvature(const Square& total, const std::vector<double>& rating) {
+    Square result(total.size(), 1);
     for (std::size_t a = 0; a < total.size(); ++a)
         for (std::size_t b = 0; b < total.size(); ++b) {
             if (a == b) continue;
@@ -72,9 +72,9 @@ Table curvature(const Table& total, const std::vector<double>& rating) {
 }
 
 // Gauss and Jordan; the table is positive definite, so no pivot is zero.
-Table inverse(Table from) {
+Square inverse(Square from) {
     const std::size_t size = from.size();
-    Table result(size);
+    Square result(size);
     for (std::size_t i = 0; i < size; ++i) result(i, i) = 1;
     for (std::size_t pivot = 0; pivot < size; ++pivot) {
         const double scale = 1 / from(pivot, pivot);
@@ -94,7 +94,7 @@ Table inverse(Table from) {
     return result;
 }
 
-std::vector<double> times(const Table& table, const std::vector<double>& values) {
+std::vector<double> times(const Square& table, const std::vector<double>& values) {
     std::vector<double> result(table.size());
     for (std::size_t row = 0; row < table.size(); ++row)
         for (std::size_t column = 0; column < table.size(); ++column)
@@ -103,7 +103,7 @@ std::vector<double> times(const Table& table, const std::vector<double>& values)
 }
 
 // Newton's method. The likelihood has a single maximum; short steps keep it from being overshot at the start.
-std::vector<double> most_likely(const Table& total) {
+std::vector<double> most_likely(const Square& total) {
     constexpr int enough_steps = 200;
     constexpr double longest_step = 1;
     constexpr double precision = 1e-12;
@@ -132,9 +132,9 @@ double half_width(std::size_t groups) {
 // The variance of each rating from how far each group pulls it (the "sandwich", or infinitesimal jackknife). Groups
 // are the unit, because only they are independent: counting pairs or games as if they were would promise too much
 // where one game gives several results, and too little where the two sides of a seed balance each other out.
-std::vector<double> variance(const PairResults& results, const Table& total, const std::vector<double>& rating) {
+std::vector<double> variance(const PairResults& results, const Square& total, const std::vector<double>& rating) {
     const std::size_t bots = results.bots();
-    const Table pull = inverse(curvature(total, rating));
+    const Square pull = inverse(curvature(total, rating));
     std::vector<double> sum(bots);
     const auto add = [&](const std::vector<double>& group, double weight) {
         const auto moved = times(pull, group);
@@ -175,7 +175,7 @@ void PairResults::add(std::size_t bot, std::size_t other, double won) {
 std::vector<Rating> rate(const PairResults& results) {
     std::vector<Rating> result(results.bots());
     if (results.bots() < 2 || results.groups() == 0) return result;
-    const Table total = total_of(results);
+    const Square total = total_of(results);
     const auto rating = most_likely(total);
     const auto spread = variance(results, total, rating);
     // Ratings add up to zero, so that the mean of the others is minus one's own over the number of the others.

@@ -92,7 +92,7 @@ public:
         State s = imagine(view, seat, rng);
         solution.plans = collect(s, seat, actions);
         if (solution.plans.empty()) return solution;
-        Table table(solution.plans.size());
+        PlanTable table(solution.plans.size());
         for (bool goes_on = true; goes_on; s = imagine(view, seat, rng))
             goes_on = play_all(s, seat, solution, table, more, rng);
         if (const std::uint64_t played = solution.playings; played < solution.plans.size())
@@ -110,9 +110,9 @@ public:
 
 private:
     // What every plan has brought against each first answer of the rival.
-    class Table {
+    class PlanTable {
     public:
-        explicit Table(std::size_t plans) : plans_(plans) {}
+        explicit PlanTable(std::size_t plans) : plans_(plans) {}
 
         std::size_t column(Action answer) {
             const auto at = std::find(answers_.begin(), answers_.end(), answer);
@@ -247,7 +247,7 @@ private:
 
     // Every plan against everything the rival could begin with, as far as there is time. False: there is no more.
     template <class More>
-    bool play_all(const State& s, Seat seat, Solution& solution, Table& table, More&& more, Rng& rng) {
+    bool play_all(const State& s, Seat seat, Solution& solution, PlanTable& table, More&& more, Rng& rng) {
         const auto others = static_cast<SeatMask>(G::ask(s).seats & ~mask_of(seat));
         const Seat rival = others == 0 ? seat : rival_among(s, seat, others);
         std::vector<Action> firsts = {Action{}};

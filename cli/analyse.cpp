@@ -105,9 +105,9 @@ constexpr Text page_is_record = {"--html must name another file than the record 
                                  "--html musi wskazywać inny plik niż zapis '{0}'",
                                  "--html deve indicare un file diverso dalla registrazione '{0}'"};
 
-Standing standing_of(const Match& match, Language language) {
+CoursePoint standing_of(const Match& match, Language language) {
     const AnyRules& rules = match.rules();
-    Standing standing{rules.gauges(match.state(), language), rules.chapter(match.state(), language), {}};
+    CoursePoint standing{rules.gauges(match.state(), language), rules.chapter(match.state(), language), {}};
     for (const Event& event : match.events()) {
         std::string line = rules.event_text(event, language);
         const bool heading = line.starts_with("—");  // whose turn it is: a heading in a log, no news here

@@ -12,7 +12,7 @@
 namespace mehen::cli {
 
 // The table after so many moves.
-struct Standing {
+struct CoursePoint {
     std::vector<Gauge> gauges;
     std::string chapter;
     std::vector<std::string> told;  // what the last of these moves brought about, in words
@@ -23,7 +23,7 @@ struct Report {
     std::string path;
     RecordFile file;
     Analysis analysis;
-    std::vector<Standing> course;  // [n]: after n moves
+    std::vector<CoursePoint> course;  // [n]: after n moves
     Result result;
     bool over = false;
     Budget budget;  // for each choice

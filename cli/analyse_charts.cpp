@@ -228,7 +228,7 @@ std::string end_labels(const Report& report, std::size_t gauge, double top) {
 
 int highest(const Report& report, std::size_t gauge) {
     int result = 1;
-    for (const Standing& standing : report.course)
+    for (const CoursePoint& standing : report.course)
         for (Seat seat = 0; seat < report.seats(); ++seat)
             result = std::max<int>(result, standing.gauges[gauge].value[seat]);
     return result;

@@ -114,7 +114,7 @@ void bench_search(const Invocation& call, const AnyRules& rules, int seconds) {
     Rng rng(1);
     StateBytes state = play_set_up(rules, 1);
     while (rules.ask(state.data()).to_chance())
-        rules.apply(state.data(), chance, random_answer(rules, state.data(), rng).action, nullptr);
+        rules.apply(state.data(), chance, random_move(rules, state.data(), rng).action, nullptr);
     const Seat seat = lowest_seat(rules.ask(state.data()).seats);
     std::uint64_t iterations = 0;
     const auto start = Clock::now();

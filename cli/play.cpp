@@ -7,8 +7,8 @@
 #include <random>
 
 #include "bots/bot.h"
-#include "cli/choice.h"
 #include "cli/commands.h"
+#include "cli/menu.h"
 #include "cli/rules.h"
 #include "cli/setup.h"
 #include "cli/terminal.h"
@@ -181,27 +181,27 @@ private:
         if (people_ > 1 && seat != last_person_) hand_over_to(seat);
         last_person_ = seat;
         print_news(seat);
-        Choice choice(rules(), rules().observe(match_.state(), seat), match_.legal(seat), language());
-        draw(seat, choice.left());
+        Menu menu(rules(), rules().observe(match_.state(), seat), match_.legal(seat), language());
+        draw(seat, menu.left());
         while (true) {
-            std::printf("%s", choice.prompt(name_of(seat), use_colours()).c_str());
+            std::printf("%s", menu.prompt(name_of(seat), use_colours()).c_str());
             std::fflush(stdout);
             std::string line;
             if (!std::getline(std::cin, line)) return false;
             if (split_words(line).empty()) continue;
             // The game's own words come first: an interface word may be one of them.
-            const Choice::Step step = choice.narrow(line);
-            if (step == Choice::Step::settled) {
-                play(seat, choice.left()[0]);
+            const Menu::Step step = menu.narrow(line);
+            if (step == Menu::Step::settled) {
+                play(seat, menu.left()[0]);
                 read_[seat] = news_.size() - match_.events().size();
                 if (!record_.empty()) save_to(record_, true);  // nothing is lost if the lights go out
                 return true;
             }
-            if (step == Choice::Step::narrowed) {
-                draw(seat, choice.left());
+            if (step == Menu::Step::narrowed) {
+                draw(seat, menu.left());
                 continue;
             }
-            switch (command(seat, choice, line)) {
+            switch (command(seat, menu, line)) {
                 case Next::ask_again: break;
                 case Next::went_back: return true;
                 case Next::leave: return false;
@@ -212,7 +212,7 @@ private:
     enum class Next : std::uint8_t { ask_again, went_back, leave };
 
     // Words of this program rather than of the game.
-    Next command(Seat seat, Choice& choice, const std::string& line) {
+    Next command(Seat seat, Menu& menu, const std::string& line) {
         const auto words = split_words(line);
         const bool alone = words.size() == 1;
         if (alone && (words[0] == "quit" || words[0] == "exit")) return Next::leave;
@@ -224,12 +224,12 @@ private:
         } else if (alone && words[0] == "help") {
             std::printf("%s\n", say(help_text, language()).c_str());
         } else if (alone && words[0] == "table") {
-            draw(seat, choice.left());
+            draw(seat, menu.left());
         } else if (alone && words[0] == "back") {
-            choice.restart();
-            draw(seat, choice.left());
+            menu.restart();
+            draw(seat, menu.left());
         } else if (words[0].starts_with("?")) {
-            explain(seat, choice, std::string_view(line).substr(line.find('?') + 1));
+            explain(seat, menu, std::string_view(line).substr(line.find('?') + 1));
         } else if (const auto action = rules().parse_action(line)) {
             print_refusal(rules().explain(match_.state(), seat, *action));
         } else {
@@ -248,11 +248,11 @@ private:
     }
 
     // "?": the rule behind the question. "? words": why not that answer, else what the rules say about it.
-    void explain(Seat seat, const Choice& choice, std::string_view words) {
+    void explain(Seat seat, const Menu& menu, std::string_view words) {
         if (split_words(words).empty()) {
             const Refusal none = rules().explain(match_.state(), seat, Action{});
             std::printf("%s\n", section_named(rules(), none.section, language(), use_colours()).c_str());
-            std::printf("%s\n", choice.everything().c_str());
+            std::printf("%s\n", menu.everything().c_str());
             return;
         }
         if (const auto action = rules().parse_action(words))

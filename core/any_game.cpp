@@ -47,7 +47,7 @@ Setup default_setup(const GameFacts& facts, int seats) {
     return setup;
 }
 
-Answer random_answer(const AnyRules& rules, const std::byte* state, Rng& rng) {
+Move random_move(const AnyRules& rules, const std::byte* state, Rng& rng) {
     const Ask ask = rules.ask(state);
     if (ask.to_chance()) return {chance, pick_outcome(rules.outcomes(state), rng)};
     const Seat seat = lowest_seat(ask.seats);
@@ -60,8 +60,8 @@ StateBytes play_set_up(const AnyRules& rules, std::uint64_t seed) {
     StateBytes s(rules.state_bytes());
     rules.start(s.data(), nullptr);
     while (rules.setting_up(s.data()) && rules.ask(s.data()).open()) {
-        const Answer answer = random_answer(rules, s.data(), rng);
-        rules.apply(s.data(), answer.seat, answer.action, nullptr);
+        const Move move = random_move(rules, s.data(), rng);
+        rules.apply(s.data(), move.seat, move.action, nullptr);
     }
     return s;
 }

@@ -119,12 +119,15 @@ Message set_option(const GameFacts& facts, std::string_view name, std::string_vi
 // Every option as it is by default.
 Setup default_setup(const GameFacts& facts, int seats);
 
-// What random play (core/playout.h) answers to the open question. With the same generator it plays the same game.
-struct Answer {
+// An action and whose it is: one line of a record.
+struct Move {
     Seat seat;  // or chance
     Action action;
+    bool boundary = false;  // once it is played: undo may not go back behind it
 };
-Answer random_answer(const AnyRules& rules, const std::byte* state, Rng& rng);
+
+// What random play (core/playout.h) answers to the open question. With the same generator it plays the same game.
+Move random_move(const AnyRules& rules, const std::byte* state, Rng& rng);
 
 // The state after a set-up in which the seed answers everything: where `perft` and its tests begin.
 StateBytes play_set_up(const AnyRules& rules, std::uint64_t seed);

@@ -8,12 +8,6 @@
 
 namespace mehen {
 
-struct Move {
-    Seat seat;  // or chance
-    Action action;
-    bool boundary;  // undo may not go back behind it
-};
-
 class Match {
 public:
     explicit Match(std::shared_ptr<const AnyRules> rules);

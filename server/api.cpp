@@ -110,7 +110,7 @@ void Api::guest(const Request& request, const Respond& respond) {
         if (person.name == name) return respond(about(person));
         // At every table of this guest all are told the new name.
         if (!hall_.work.any_left(request.address, hall_.milliseconds())) return respond(refused(slow_down(), request));
-        const auto kept = [this, person, name, request, respond](const Answer<Nothing>& answer) {
+        const auto kept = [this, person, name, request, respond](const StoreReply<Nothing>& answer) {
             if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
             const OnAccount account(hall_, hall_.work, request.address);
             renamed_(person.id, name);
@@ -125,7 +125,7 @@ void Api::make_guest(const std::string& name, const Request& request, const Resp
         return respond(refused(make_error("busy", too_many_guests), request));
     const Credentials credentials{new_guest_id(), new_secret()};
     const Guest made{credentials.guest, name, hall_.now(), {hash_of(credentials.secret)}};
-    hall_.store.create_guest(made, [this, credentials, name, request, respond](const Answer<Nothing>& answer) {
+    hall_.store.create_guest(made, [this, credentials, name, request, respond](const StoreReply<Nothing>& answer) {
         if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
         Response response = about({credentials.guest, name});
         response.headers.push_back(cookie_header(credentials, request.https));
@@ -141,7 +141,7 @@ void Api::device(const Request& request, const Respond& respond) {
         if (person.id.empty()) return respond(refused(name_needed(), request));
         const std::string code = new_device_code();
         const DeviceCode stored{hash_of(code), person.id, hall_.now() + device_code_seconds};
-        hall_.store.add_device_code(stored, [code, request, respond](const Answer<Nothing>& answer) {
+        hall_.store.add_device_code(stored, [code, request, respond](const StoreReply<Nothing>& answer) {
             if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
             respond(json(JsonLine().add("code", code).add("seconds", device_code_seconds)));
         });
@@ -152,9 +152,8 @@ void Api::use_code(const std::string& typed, const Request& request, const Respo
     const auto code = tidy_device_code(typed);
     if (!code) return respond(refused(make_error("unknown", bad_code), request));
     const std::string secret = new_secret();
-    const auto used = [this, secret, request, respond](const Answer<Guest>& answer) {
-        if (answer.outcome == server::Outcome::missing)
-            return respond(refused(make_error("unknown", bad_code), request));
+    const auto used = [this, secret, request, respond](const StoreReply<Guest>& answer) {
+        if (answer.outcome == StoreOutcome::missing) return respond(refused(make_error("unknown", bad_code), request));
         if (!answer.done()) return respond(refused(make_error("failed", answer.why), request));
         Response response = about({answer.value.id, answer.value.name});
         response.headers.push_back(cookie_header({answer.value.id, secret}, request.https));

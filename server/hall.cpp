@@ -27,8 +27,8 @@ std::variant<JsonValue, Error> read_object(Hall& hall, std::string_view text, st
 void recognise(Hall& hall, std::string_view cookie, const std::function<void(std::variant<Person, Error>)>& then) {
     const auto credentials = parse_cookie_value(cookie);
     if (!credentials) return then(Person{});
-    hall.store.find_guest(credentials->guest, [secret = credentials->secret, then](const Answer<Guest>& found) {
-        if (found.outcome == server::Outcome::failed) return then(make_error("failed", found.why));
+    hall.store.find_guest(credentials->guest, [secret = credentials->secret, then](const StoreReply<Guest>& found) {
+        if (found.outcome == StoreOutcome::failed) return then(make_error("failed", found.why));
         const bool right = found.done() && knows_secret(found.value, secret);
         then(right ? Person{found.value.id, found.value.name} : Person{});
     });

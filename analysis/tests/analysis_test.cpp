@@ -17,11 +17,11 @@ std::shared_ptr<const AnyRules> rules_of(std::string_view game, int seats) {
 }
 
 void play_randomly(Match& match, Rng& rng) {
-    const Answer answer = random_answer(match.rules(), match.state(), rng);
-    if (answer.seat == chance)
-        EXPECT_TRUE(match.play_outcome(answer.action));
+    const Move move = random_move(match.rules(), match.state(), rng);
+    if (move.seat == chance)
+        EXPECT_TRUE(match.play_outcome(move.action));
     else
-        EXPECT_FALSE(match.play(answer.seat, answer.action));
+        EXPECT_FALSE(match.play(move.seat, move.action));
 }
 
 // A choice with four answers, numbered from 0. The fake searches below know nothing else.
@@ -57,8 +57,8 @@ Studying plays_out(const AnyRules& rules, int games) {
                 StateBytes state = rules.determinize(view, rng);
                 rules.apply(state.data(), seat, action, nullptr);
                 while (rules.ask(state.data()).open()) {
-                    const Answer answer = random_answer(rules, state.data(), rng);
-                    rules.apply(state.data(), answer.seat, answer.action, nullptr);
+                    const Move move = random_move(rules, state.data(), rng);
+                    rules.apply(state.data(), move.seat, move.action, nullptr);
                 }
                 const Chances shares = shares_of_win(rules.result(state.data()));
                 for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += shares[i] / games;

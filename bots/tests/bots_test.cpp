@@ -127,7 +127,7 @@ TEST_P(Bots, SeveralThreadsAnswerToo) {
     const auto table = rules(GetParam()->facts().min_seats);
     Rng rng(1);
     StateBytes s = play_set_up(*table, 1);
-    while (table->ask(s.data()).to_chance()) s = after(*table, s, random_answer(*table, s.data(), rng));
+    while (table->ask(s.data()).to_chance()) s = after(*table, s, random_move(*table, s.data(), rng));
     const Seat seat = lowest_seat(table->ask(s.data()).seats);
     const std::vector<Action> actions = table->legal(s.data(), seat);
     const Study found =

@@ -14,11 +14,11 @@ Match played(const std::shared_ptr<const AnyRules>& rules, std::uint64_t seed, s
     Match match(rules);
     Rng rng(seed);
     while (!match.over() && match.history().size() < moves) {
-        const Answer answer = random_answer(*rules, match.state(), rng);
-        if (answer.seat == chance)
-            match.play_outcome(answer.action);
+        const Move move = random_move(*rules, match.state(), rng);
+        if (move.seat == chance)
+            match.play_outcome(move.action);
         else
-            EXPECT_FALSE(match.play(answer.seat, answer.action));
+            EXPECT_FALSE(match.play(move.seat, move.action));
     }
     return match;
 }

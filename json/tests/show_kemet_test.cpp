@@ -55,7 +55,7 @@ TEST_P(ShownKemet, BattlesAddUpToWhatWasTold) {
         StateBytes s = start(*rules_);
         while (rules_->ask(s.data()).open()) {
             EventLog log;
-            s = after(*rules_, s, any_answer(*rules_, s, rng), &log);
+            s = after(*rules_, s, any_move(*rules_, s, rng), &log);
             const Event* const strengths = find(log, EventKind::strengths);
             if (strengths == nullptr) continue;
             const Json& battle = seen_by(s, spectator).at("battle");

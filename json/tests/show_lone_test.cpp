@@ -212,8 +212,8 @@ TEST(KemetLoneShow, SumsAreThoseOfTheBattle) {
         std::array<Event, 2> losses{};
         for (int step = 0; s.flow.ask.open() && step < 5'000; ++step) {
             EventLog log;
-            const Answer answer = any_answer(rules, s, rng);
-            Kemet::apply(rules, s, answer.seat, answer.action, &log);
+            const Move move = any_move(rules, s, rng);
+            Kemet::apply(rules, s, move.seat, move.action, &log);
             for (const Event& event : log) {
                 if (event.kind == static_cast<std::uint8_t>(EventKind::strengths)) strengths = event;
                 if (event.kind == static_cast<std::uint8_t>(EventKind::losses))

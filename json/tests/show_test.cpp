@@ -89,7 +89,7 @@ TEST_P(Shown, EventsHaveTheirKindSeatAndText) {
         Rng rng(seed);
         EventLog log;
         StateBytes s = start(*rules_, &log);
-        while (rules_->ask(s.data()).open()) s = after(*rules_, s, any_answer(*rules_, s, rng), &log);
+        while (rules_->ask(s.data()).open()) s = after(*rules_, s, any_move(*rules_, s, rng), &log);
         for (const Event& event : log) {
             const Json json = Json::parse(event_json(*rules_, event, Language::it), nullptr, false);
             ASSERT_TRUE(json.is_object());
@@ -135,9 +135,9 @@ TEST_P(Shown, SecretsAreNotShown) {
 
 // What a viewer hears of an answer does not depend on what it cannot see either, unless something comes to light.
 TEST_P(Shown, SecretsAreNotTold) {
-    const auto told = [&](const StateBytes& s, const Answer& answer, Seat viewer, bool& revealed) {
+    const auto told = [&](const StateBytes& s, const Move& move, Seat viewer, bool& revealed) {
         EventLog log;
-        const StateBytes next = after(*rules_, s, answer, &log);
+        const StateBytes next = after(*rules_, s, move, &log);
         revealed |= rules_->revealed(next.data());
         std::string text;
         for (const Event& event : log)
@@ -148,13 +148,13 @@ TEST_P(Shown, SecretsAreNotTold) {
         if (!rules_->ask(s.data()).open() || rules_->ask(s.data()).to_chance()) return;
         StateBytes other = s;
         rules_->scramble(other.data(), viewer, rng);
-        const Answer answer = any_answer(*rules_, s, rng);
-        if (!contains(rules_->legal(other.data(), answer.seat), answer.action)) return;
+        const Move move = any_move(*rules_, s, rng);
+        if (!contains(rules_->legal(other.data(), move.seat), move.action)) return;
         bool revealed = false;
         const std::string one = told(s, answer, viewer, revealed);
         const std::string two = told(other, answer, viewer, revealed);
         ASSERT_TRUE(revealed || one == two)
-            << one << two << int{viewer} << " hears " << rules_->action_text(answer.action);
+            << one << two << int{viewer} << " hears " << rules_->action_text(move.action);
     });
 }
 

@@ -8,42 +8,42 @@ namespace mehen::server {
 
 template <class Value, class Work>
 void MemoryStore::answer(Then<Value> then, Work work) {
-    Answer<Value> result;
+    StoreReply<Value> result;
     {
         const std::scoped_lock lock(mutex_);
-        result = failure_ ? refusal<Value>(Outcome::failed, failure_) : work();
+        result = failure_ ? refusal<Value>(StoreOutcome::failed, failure_) : work();
     }
     post_([then = std::move(then), result = std::move(result)] { then(result); });
 }
 
 void MemoryStore::create_guest(Guest guest, Then<> then) {
-    answer<Nothing>(std::move(then), [&]() -> Answer<Nothing> {
+    answer<Nothing>(std::move(then), [&]() -> StoreReply<Nothing> {
         const std::string id = guest.id;
-        if (!guests_.emplace(id, std::move(guest)).second) return refusal(Outcome::conflict, Message(id_in_use));
+        if (!guests_.emplace(id, std::move(guest)).second) return refusal(StoreOutcome::conflict, Message(id_in_use));
         return {};
     });
 }
 
 void MemoryStore::rename_guest(std::string id, std::string name, Then<> then) {
-    answer<Nothing>(std::move(then), [&]() -> Answer<Nothing> {
+    answer<Nothing>(std::move(then), [&]() -> StoreReply<Nothing> {
         const auto found = guests_.find(id);
-        if (found == guests_.end()) return refusal(Outcome::missing, Message(no_such_guest));
+        if (found == guests_.end()) return refusal(StoreOutcome::missing, Message(no_such_guest));
         found->second.name = std::move(name);
         return {};
     });
 }
 
 void MemoryStore::find_guest(std::string id, Then<Guest> then) {
-    answer<Guest>(std::move(then), [&]() -> Answer<Guest> {
+    answer<Guest>(std::move(then), [&]() -> StoreReply<Guest> {
         const auto found = guests_.find(id);
-        if (found == guests_.end()) return refusal<Guest>(Outcome::missing, Message(no_such_guest));
+        if (found == guests_.end()) return refusal<Guest>(StoreOutcome::missing, Message(no_such_guest));
         return done(found->second);
     });
 }
 
 void MemoryStore::add_device_code(DeviceCode code, Then<> then) {
-    answer<Nothing>(std::move(then), [&]() -> Answer<Nothing> {
-        if (!guests_.contains(code.guest)) return refusal(Outcome::missing, Message(no_such_guest));
+    answer<Nothing>(std::move(then), [&]() -> StoreReply<Nothing> {
+        if (!guests_.contains(code.guest)) return refusal(StoreOutcome::missing, Message(no_such_guest));
         std::erase_if(codes_, [&](const auto& entry) { return entry.second.guest == code.guest; });
         codes_[code.code] = std::move(code);
         return {};
@@ -51,10 +51,10 @@ void MemoryStore::add_device_code(DeviceCode code, Then<> then) {
 }
 
 void MemoryStore::use_device_code(Hash code, Hash secret, Time now, Then<Guest> then) {
-    answer<Guest>(std::move(then), [&]() -> Answer<Guest> {
+    answer<Guest>(std::move(then), [&]() -> StoreReply<Guest> {
         const auto found = codes_.find(code);
         if (found == codes_.end() || found->second.expires <= now)
-            return refusal<Guest>(Outcome::missing, Message(no_such_code));
+            return refusal<Guest>(StoreOutcome::missing, Message(no_such_code));
         Guest& guest = guests_.at(found->second.guest);
         codes_.erase(found);
         guest.secrets.push_back(secret);
@@ -67,20 +67,20 @@ bool MemoryStore::seats_known(const std::vector<Seated>& seats) const {
     return std::ranges::all_of(seats, [&](const Seated& seated) { return guests_.contains(seated.guest); });
 }
 
-void MemoryStore::create_table(Table table, Then<> then) {
-    answer<Nothing>(std::move(then), [&]() -> Answer<Nothing> {
-        if (tables_.contains(table.id)) return refusal(Outcome::conflict, Message(id_in_use));
+void MemoryStore::create_table(TableRow table, Then<> then) {
+    answer<Nothing>(std::move(then), [&]() -> StoreReply<Nothing> {
+        if (tables_.contains(table.id)) return refusal(StoreOutcome::conflict, Message(id_in_use));
         if (!guests_.contains(table.creator) || !seats_known(table.seats))
-            return refusal(Outcome::missing, Message(no_such_guest));
+            return refusal(StoreOutcome::missing, Message(no_such_guest));
         const std::string id = table.id;
         tables_[id].table = std::move(table);
         return {};
     });
 }
 
-Answer<Nothing> MemoryStore::make_change(TableData& data, const TableChange& change) const {
-    Table& table = data.table;
-    if (change.seats && !seats_known(*change.seats)) return refusal(Outcome::missing, Message(no_such_guest));
+StoreReply<Nothing> MemoryStore::make_change(TableData& data, const TableChange& change) const {
+    TableRow& table = data.table;
+    if (change.seats && !seats_known(*change.seats)) return refusal(StoreOutcome::missing, Message(no_such_guest));
     table.changed = change.changed;
     if (change.stage) table.stage = *change.stage;
     if (change.stage == Stage::closed) data.chat.clear();
@@ -90,64 +90,64 @@ Answer<Nothing> MemoryStore::make_change(TableData& data, const TableChange& cha
 }
 
 void MemoryStore::change_table(std::string table, TableChange change, Then<> then) {
-    answer<Nothing>(std::move(then), [&]() -> Answer<Nothing> {
+    answer<Nothing>(std::move(then), [&]() -> StoreReply<Nothing> {
         const auto found = tables_.find(table);
-        if (found == tables_.end()) return refusal(Outcome::missing, Message(no_such_table));
+        if (found == tables_.end()) return refusal(StoreOutcome::missing, Message(no_such_table));
         return make_change(found->second, change);
     });
 }
 
-Table MemoryStore::with_names(Table table) const {
+TableRow MemoryStore::with_names(TableRow table) const {
     table.creator_name = guests_.at(table.creator).name;
     std::ranges::sort(table.seats, {}, &Seated::seat);
     for (Seated& seated : table.seats) seated.name = guests_.at(seated.guest).name;
     return table;
 }
 
-void MemoryStore::load_table(std::string table, Then<Table> then) {
-    answer<Table>(std::move(then), [&]() -> Answer<Table> {
+void MemoryStore::load_table(std::string table, Then<TableRow> then) {
+    answer<TableRow>(std::move(then), [&]() -> StoreReply<TableRow> {
         const auto found = tables_.find(table);
-        if (found == tables_.end()) return refusal<Table>(Outcome::missing, Message(no_such_table));
+        if (found == tables_.end()) return refusal<TableRow>(StoreOutcome::missing, Message(no_such_table));
         return done(with_names(found->second.table));
     });
 }
 
-void MemoryStore::load_unfinished_tables(Then<std::vector<Table>> then) {
-    answer<std::vector<Table>>(std::move(then), [&] {
-        Answer<std::vector<Table>> found;
+void MemoryStore::load_unfinished_tables(Then<std::vector<TableRow>> then) {
+    answer<std::vector<TableRow>>(std::move(then), [&] {
+        StoreReply<std::vector<TableRow>> found;
         for (const auto& [id, data] : tables_)
             if (data.table.stage == Stage::waiting || data.table.stage == Stage::playing)
                 found.value.push_back(with_names(data.table));
-        std::ranges::stable_sort(found.value, {}, &Table::created);
+        std::ranges::stable_sort(found.value, {}, &TableRow::created);
         return found;
     });
 }
 
-void MemoryStore::list_tables(std::string guest, std::size_t limit, Then<std::vector<Table>> then) {
-    answer<std::vector<Table>>(std::move(then), [&] {
-        Answer<std::vector<Table>> found;
+void MemoryStore::list_tables(std::string guest, std::size_t limit, Then<std::vector<TableRow>> then) {
+    answer<std::vector<TableRow>>(std::move(then), [&] {
+        StoreReply<std::vector<TableRow>> found;
         for (const auto& [id, data] : tables_) {
             const bool sits = std::ranges::any_of(data.table.seats, [&](const Seated& s) { return s.guest == guest; });
             if (data.table.stage != Stage::closed && (sits || data.table.creator == guest))
                 found.value.push_back(with_names(data.table));
         }
-        std::ranges::stable_sort(found.value, std::ranges::greater{}, &Table::changed);
+        std::ranges::stable_sort(found.value, std::ranges::greater{}, &TableRow::changed);
         if (found.value.size() > limit) found.value.resize(limit);
         return found;
     });
 }
 
 void MemoryStore::append(std::string table, std::vector<LogRow> rows, std::optional<TableChange> change, Then<> then) {
-    answer<Nothing>(std::move(then), [&]() -> Answer<Nothing> {
+    answer<Nothing>(std::move(then), [&]() -> StoreReply<Nothing> {
         const auto found = tables_.find(table);
-        if (found == tables_.end()) return refusal(Outcome::missing, Message(no_such_table));
+        if (found == tables_.end()) return refusal(StoreOutcome::missing, Message(no_such_table));
         std::vector<LogRow>& log = found->second.log;
         auto next = static_cast<std::int64_t>(log.size());
         for (const LogRow& row : rows)
             if (row.position != ++next)
-                return refusal(Outcome::conflict, Message(not_the_next_position, row.position, next));
+                return refusal(StoreOutcome::conflict, Message(not_the_next_position, row.position, next));
         if (change) {
-            Answer<Nothing> changed = make_change(found->second, *change);
+            StoreReply<Nothing> changed = make_change(found->second, *change);
             if (!changed.done()) return changed;
         }
         std::ranges::move(rows, std::back_inserter(log));
@@ -156,18 +156,18 @@ void MemoryStore::append(std::string table, std::vector<LogRow> rows, std::optio
 }
 
 void MemoryStore::load_log(std::string table, Then<std::vector<LogRow>> then) {
-    answer<std::vector<LogRow>>(std::move(then), [&]() -> Answer<std::vector<LogRow>> {
+    answer<std::vector<LogRow>>(std::move(then), [&]() -> StoreReply<std::vector<LogRow>> {
         const auto found = tables_.find(table);
-        if (found == tables_.end()) return refusal<std::vector<LogRow>>(Outcome::missing, Message(no_such_table));
+        if (found == tables_.end()) return refusal<std::vector<LogRow>>(StoreOutcome::missing, Message(no_such_table));
         return done(found->second.log);
     });
 }
 
 void MemoryStore::append_chat(std::string table, ChatLine line, Then<std::int64_t> then) {
-    answer<std::int64_t>(std::move(then), [&]() -> Answer<std::int64_t> {
+    answer<std::int64_t>(std::move(then), [&]() -> StoreReply<std::int64_t> {
         const auto found = tables_.find(table);
-        if (found == tables_.end()) return refusal<std::int64_t>(Outcome::missing, Message(no_such_table));
-        if (!guests_.contains(line.guest)) return refusal<std::int64_t>(Outcome::missing, Message(no_such_guest));
+        if (found == tables_.end()) return refusal<std::int64_t>(StoreOutcome::missing, Message(no_such_table));
+        if (!guests_.contains(line.guest)) return refusal<std::int64_t>(StoreOutcome::missing, Message(no_such_guest));
         std::vector<ChatLine>& chat = found->second.chat;
         line.number = chat.empty() ? 1 : chat.back().number + 1;
         chat.push_back(std::move(line));
@@ -177,9 +177,10 @@ void MemoryStore::append_chat(std::string table, ChatLine line, Then<std::int64_
 }
 
 void MemoryStore::load_chat(std::string table, Then<std::vector<ChatLine>> then) {
-    answer<std::vector<ChatLine>>(std::move(then), [&]() -> Answer<std::vector<ChatLine>> {
+    answer<std::vector<ChatLine>>(std::move(then), [&]() -> StoreReply<std::vector<ChatLine>> {
         const auto found = tables_.find(table);
-        if (found == tables_.end()) return refusal<std::vector<ChatLine>>(Outcome::missing, Message(no_such_table));
+        if (found == tables_.end())
+            return refusal<std::vector<ChatLine>>(StoreOutcome::missing, Message(no_such_table));
         return done(found->second.chat);
     });
 }

@@ -17,11 +17,11 @@ public:
     void find_guest(std::string id, Then<Guest> then) override;
     void add_device_code(DeviceCode code, Then<> then) override;
     void use_device_code(Hash code, Hash secret, Time now, Then<Guest> then) override;
-    void create_table(Table table, Then<> then) override;
+    void create_table(TableRow table, Then<> then) override;
     void change_table(std::string table, TableChange change, Then<> then) override;
-    void load_table(std::string table, Then<Table> then) override;
-    void load_unfinished_tables(Then<std::vector<Table>> then) override;
-    void list_tables(std::string guest, std::size_t limit, Then<std::vector<Table>> then) override;
+    void load_table(std::string table, Then<TableRow> then) override;
+    void load_unfinished_tables(Then<std::vector<TableRow>> then) override;
+    void list_tables(std::string guest, std::size_t limit, Then<std::vector<TableRow>> then) override;
     void append(std::string table, std::vector<LogRow> rows, std::optional<TableChange> change, Then<> then) override;
     void load_log(std::string table, Then<std::vector<LogRow>> then) override;
     void append_chat(std::string table, ChatLine line, Then<std::int64_t> then) override;
@@ -33,7 +33,7 @@ public:
 
 private:
     struct TableData {
-        Table table;
+        TableRow table;
         std::vector<LogRow> log;
         std::vector<ChatLine> chat;
     };
@@ -41,8 +41,8 @@ private:
     template <class Value, class Work>
     void answer(Then<Value> then, Work work);
     bool seats_known(const std::vector<Seated>& seats) const;
-    Answer<Nothing> make_change(TableData& data, const TableChange& change) const;
-    Table with_names(Table table) const;
+    StoreReply<Nothing> make_change(TableData& data, const TableChange& change) const;
+    TableRow with_names(TableRow table) const;
 
     Post post_;
     std::mutex mutex_;  // of everything below

@@ -36,12 +36,12 @@ public:
 };
 
 template <class Value>
-Answer<Value> done(Value value) {
-    return {Outcome::done, std::move(value), {}};
+StoreReply<Value> done(Value value) {
+    return {StoreOutcome::done, std::move(value), {}};
 }
 
 template <class Value = Nothing>
-Answer<Value> refusal(Outcome outcome, Message why) {
+StoreReply<Value> refusal(StoreOutcome outcome, Message why) {
     return {outcome, {}, std::move(why)};
 }
 

@@ -56,7 +56,7 @@ void forget_oldest_secrets(Database& database, const std::string& guest) {
 
 }  // namespace
 
-Answer<Nothing> create_guest(Database& database, const Guest& guest) {
+StoreReply<Nothing> create_guest(Database& database, const Guest& guest) {
     Statement insert(database, "INSERT INTO guests (id, name, created) VALUES (?, ?, ?)");
     insert.bind(1, guest.id);
     insert.bind(2, guest.name);
@@ -66,18 +66,18 @@ Answer<Nothing> create_guest(Database& database, const Guest& guest) {
     return {};
 }
 
-Answer<Nothing> rename_guest(Database& database, const std::string& id, const std::string& name) {
+StoreReply<Nothing> rename_guest(Database& database, const std::string& id, const std::string& name) {
     Statement update(database, "UPDATE guests SET name = ?2 WHERE id = ?1");
     update.bind(1, id);
     update.bind(2, name);
-    return update.exec() == 1 ? Answer<Nothing>{} : refusal(Outcome::missing, Message(no_such_guest));
+    return update.exec() == 1 ? StoreReply<Nothing>{} : refusal(StoreOutcome::missing, Message(no_such_guest));
 }
 
-Answer<Guest> find_guest(Database& database, const std::string& id) {
+StoreReply<Guest> find_guest(Database& database, const std::string& id) {
     Statement select(database, "SELECT name, created FROM guests WHERE id = ?");
     select.bind(1, id);
-    if (!select.executeStep()) return refusal<Guest>(Outcome::missing, Message(no_such_guest));
-    Answer<Guest> found;
+    if (!select.executeStep()) return refusal<Guest>(StoreOutcome::missing, Message(no_such_guest));
+    StoreReply<Guest> found;
     found.value.id = id;
     found.value.name = select.getColumn(0).getString();
     found.value.created = select.getColumn(1).getInt64();
@@ -91,7 +91,7 @@ Answer<Guest> find_guest(Database& database, const std::string& id) {
     return found;
 }
 
-Answer<Nothing> add_device_code(Database& database, const DeviceCode& code) {
+StoreReply<Nothing> add_device_code(Database& database, const DeviceCode& code) {
     Statement replace(database, "INSERT OR REPLACE INTO device_codes (guest, code, expires) VALUES (?, ?, ?)");
     replace.bind(1, code.guest);
     bind(replace, 2, code.code);
@@ -100,11 +100,11 @@ Answer<Nothing> add_device_code(Database& database, const DeviceCode& code) {
     return {};
 }
 
-Answer<Guest> use_device_code(Database& database, const Hash& code, const Hash& secret, Time now) {
+StoreReply<Guest> use_device_code(Database& database, const Hash& code, const Hash& secret, Time now) {
     Statement use(database, "DELETE FROM device_codes WHERE code = ? AND expires > ? RETURNING guest");
     bind(use, 1, code);
     use.bind(2, now);
-    if (!use.executeStep()) return refusal<Guest>(Outcome::missing, Message(no_such_code));
+    if (!use.executeStep()) return refusal<Guest>(StoreOutcome::missing, Message(no_such_code));
     const std::string guest = use.getColumn(0).getString();
     use.executeStep();  // to its end: until then the row is not gone
     add_secret(database, guest, secret);
@@ -131,8 +131,8 @@ std::vector<Seated> seats_of(Database& database, const std::string& table) {
     return seats;
 }
 
-Table table_in(Database& database, Statement& row) {
-    Table table;
+TableRow table_in(Database& database, Statement& row) {
+    TableRow table;
     table.id = row.getColumn(0).getString();
     table.game = row.getColumn(1).getString();
     table.rules_revision = row.getColumn(2).getInt();
@@ -146,8 +146,8 @@ Table table_in(Database& database, Statement& row) {
     return table;
 }
 
-Answer<std::vector<Table>> all_tables(Database& database, Statement& select) {
-    Answer<std::vector<Table>> found;
+StoreReply<std::vector<TableRow>> all_tables(Database& database, Statement& select) {
+    StoreReply<std::vector<TableRow>> found;
     while (select.executeStep()) found.value.push_back(table_in(database, select));
     return found;
 }
@@ -177,7 +177,7 @@ constexpr const char* last_chat_number =
 
 }  // namespace
 
-Answer<Nothing> create_table(Database& database, const Table& table) {
+StoreReply<Nothing> create_table(Database& database, const TableRow& table) {
     Statement insert(database,
                      "INSERT INTO tables (id, game, rules_revision, setup, creator, stage, created, changed) "
                      "VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
@@ -194,7 +194,7 @@ Answer<Nothing> create_table(Database& database, const Table& table) {
     return {};
 }
 
-Answer<Nothing> change_table(Database& database, const std::string& table, const TableChange& change) {
+StoreReply<Nothing> change_table(Database& database, const std::string& table, const TableChange& change) {
     Statement update(database,
                      "UPDATE tables SET changed = ?2, stage = coalesce(?3, stage), setup = coalesce(?4, setup) "
                      "WHERE id = ?1");
@@ -202,7 +202,7 @@ Answer<Nothing> change_table(Database& database, const std::string& table, const
     update.bind(2, change.changed);
     if (change.stage) update.bind(3, name_of(*change.stage));
     if (change.setup) update.bind(4, *change.setup);
-    if (update.exec() != 1) return refusal(Outcome::missing, Message(no_such_table));
+    if (update.exec() != 1) return refusal(StoreOutcome::missing, Message(no_such_table));
     if (change.seats) {
         Statement clear(database, "DELETE FROM seats WHERE table_id = ?");
         clear.bind(1, table);
@@ -217,20 +217,20 @@ Answer<Nothing> change_table(Database& database, const std::string& table, const
     return {};
 }
 
-Answer<Table> load_table(Database& database, const std::string& table) {
+StoreReply<TableRow> load_table(Database& database, const std::string& table) {
     Statement select(database, std::string(table_columns) + "WHERE tables.id = ?");
     select.bind(1, table);
-    if (!select.executeStep()) return refusal<Table>(Outcome::missing, Message(no_such_table));
+    if (!select.executeStep()) return refusal<TableRow>(StoreOutcome::missing, Message(no_such_table));
     return done(table_in(database, select));
 }
 
-Answer<std::vector<Table>> load_unfinished_tables(Database& database) {
+StoreReply<std::vector<TableRow>> load_unfinished_tables(Database& database) {
     Statement select(database, std::string(table_columns) +
                                    "WHERE stage IN ('waiting', 'playing') ORDER BY tables.created, tables.id");
     return all_tables(database, select);
 }
 
-Answer<std::vector<Table>> list_tables(Database& database, const std::string& guest, std::size_t limit) {
+StoreReply<std::vector<TableRow>> list_tables(Database& database, const std::string& guest, std::size_t limit) {
     Statement select(database, std::string(table_columns) +
                                    "WHERE (creator = ?1 OR tables.id IN (SELECT table_id FROM seats WHERE guest = ?1)) "
                                    "AND stage <> 'closed' ORDER BY changed DESC, tables.id LIMIT ?2");
@@ -239,15 +239,16 @@ Answer<std::vector<Table>> list_tables(Database& database, const std::string& gu
     return all_tables(database, select);
 }
 
-Answer<Nothing> append(Database& database, const std::string& table, const std::vector<LogRow>& log,
-                       const std::optional<TableChange>& change) {
+StoreReply<Nothing> append(Database& database, const std::string& table, const std::vector<LogRow>& log,
+                           const std::optional<TableChange>& change) {
     auto last = last_number(database, table, last_position);
-    if (!last) return refusal(Outcome::missing, Message(no_such_table));
+    if (!last) return refusal(StoreOutcome::missing, Message(no_such_table));
     Statement insert(database,
                      "INSERT INTO log (table_id, position, kind, seat, text, time) VALUES (?, ?, ?, ?, ?, ?)");
     for (const LogRow& row : log) {
         const std::int64_t next = ++*last;
-        if (row.position != next) return refusal(Outcome::conflict, Message(not_the_next_position, row.position, next));
+        if (row.position != next)
+            return refusal(StoreOutcome::conflict, Message(not_the_next_position, row.position, next));
         insert.bind(1, table);
         insert.bind(2, row.position);
         insert.bind(3, row.kind);
@@ -257,15 +258,15 @@ Answer<Nothing> append(Database& database, const std::string& table, const std::
         insert.exec();
         insert.reset();
     }
-    return change ? change_table(database, table, *change) : Answer<Nothing>{};
+    return change ? change_table(database, table, *change) : StoreReply<Nothing>{};
 }
 
-Answer<std::vector<LogRow>> load_log(Database& database, const std::string& table) {
+StoreReply<std::vector<LogRow>> load_log(Database& database, const std::string& table) {
     if (!last_number(database, table, last_position))
-        return refusal<std::vector<LogRow>>(Outcome::missing, Message(no_such_table));
+        return refusal<std::vector<LogRow>>(StoreOutcome::missing, Message(no_such_table));
     Statement select(database, "SELECT position, kind, seat, text, time FROM log WHERE table_id = ? ORDER BY position");
     select.bind(1, table);
-    Answer<std::vector<LogRow>> found;
+    StoreReply<std::vector<LogRow>> found;
     while (select.executeStep())
         found.value.push_back({.position = select.getColumn(0).getInt64(),
                                .kind = select.getColumn(1).getString(),
@@ -275,9 +276,9 @@ Answer<std::vector<LogRow>> load_log(Database& database, const std::string& tabl
     return found;
 }
 
-Answer<std::int64_t> append_chat(Database& database, const std::string& table, const ChatLine& line) {
+StoreReply<std::int64_t> append_chat(Database& database, const std::string& table, const ChatLine& line) {
     const auto last = last_number(database, table, last_chat_number);
-    if (!last) return refusal<std::int64_t>(Outcome::missing, Message(no_such_table));
+    if (!last) return refusal<std::int64_t>(StoreOutcome::missing, Message(no_such_table));
     Statement insert(
         database, "INSERT INTO chat (table_id, number, guest, said_as, seat, text, time) VALUES (?, ?, ?, ?, ?, ?, ?)");
     const std::int64_t number = *last + 1;
@@ -296,15 +297,15 @@ Answer<std::int64_t> append_chat(Database& database, const std::string& table, c
     return done(number);
 }
 
-Answer<std::vector<ChatLine>> load_chat(Database& database, const std::string& table) {
+StoreReply<std::vector<ChatLine>> load_chat(Database& database, const std::string& table) {
     const auto last = last_number(database, table, last_chat_number);
-    if (!last) return refusal<std::vector<ChatLine>>(Outcome::missing, Message(no_such_table));
+    if (!last) return refusal<std::vector<ChatLine>>(StoreOutcome::missing, Message(no_such_table));
     Statement select(database,
                      "SELECT number, guest, said_as, seat, text, time FROM chat "
                      "WHERE table_id = ? AND number > ? ORDER BY number");
     select.bind(1, table);
     select.bind(2, *last - static_cast<std::int64_t>(chat_kept));
-    Answer<std::vector<ChatLine>> found;
+    StoreReply<std::vector<ChatLine>> found;
     while (select.executeStep())
         found.value.push_back({.number = select.getColumn(0).getInt64(),
                                .guest = select.getColumn(1).getString(),

@@ -44,7 +44,7 @@ public:
     virtual ~Request() = default;
 
     virtual bool work(SQLite::Database& database) = 0;  // whether it was done
-    virtual void refuse(Outcome outcome, const Message& why) = 0;
+    virtual void refuse(StoreOutcome outcome, const Message& why) = 0;
     virtual void deliver() = 0;
 };
 
@@ -59,22 +59,22 @@ public:
         answer_ = work_(database);
         return answer_.done();
     }
-    void refuse(Outcome outcome, const Message& why) override { answer_ = refusal<Value>(outcome, why); }
+    void refuse(StoreOutcome outcome, const Message& why) override { answer_ = refusal<Value>(outcome, why); }
     void deliver() override { then_(std::move(answer_)); }
 
 private:
     Then<Value> then_;
     Work work_;
-    Answer<Value> answer_;
+    StoreReply<Value> answer_;
 };
 
 // What an error within one request means for it.
 void refuse_for(Request& request, const SQLite::Exception& problem) {
     switch (problem.getExtendedErrorCode()) {
         case SQLITE_CONSTRAINT_PRIMARYKEY:
-        case SQLITE_CONSTRAINT_UNIQUE: return request.refuse(Outcome::conflict, Message(id_in_use));
-        case SQLITE_CONSTRAINT_FOREIGNKEY: return request.refuse(Outcome::missing, Message(no_such_guest));
-        default: request.refuse(Outcome::failed, database_problem(problem.getErrorCode(), problem.what()));
+        case SQLITE_CONSTRAINT_UNIQUE: return request.refuse(StoreOutcome::conflict, Message(id_in_use));
+        case SQLITE_CONSTRAINT_FOREIGNKEY: return request.refuse(StoreOutcome::missing, Message(no_such_guest));
+        default: request.refuse(StoreOutcome::failed, database_problem(problem.getErrorCode(), problem.what()));
     }
 }
 
@@ -134,7 +134,7 @@ private:
     std::size_t undo(Part requests, std::size_t tried, const Message& why) {
         database_.tryExec("ROLLBACK");
         const std::size_t settled = std::max<std::size_t>(tried, 1);
-        for (auto& request : requests.first(settled)) request->refuse(Outcome::failed, why);
+        for (auto& request : requests.first(settled)) request->refuse(StoreOutcome::failed, why);
         return settled;
     }
 
@@ -185,7 +185,7 @@ public:
         ask<Guest>(std::move(then),
                    [code, secret, now](auto& db) { return rows::use_device_code(db, code, secret, now); });
     }
-    void create_table(Table table, Then<> then) override {
+    void create_table(TableRow table, Then<> then) override {
         ask<Nothing>(std::move(then), [table = std::move(table)](auto& db) { return rows::create_table(db, table); });
     }
     void change_table(std::string table, TableChange change, Then<> then) override {
@@ -193,14 +193,14 @@ public:
             return rows::change_table(db, table, change);
         });
     }
-    void load_table(std::string table, Then<Table> then) override {
-        ask<Table>(std::move(then), [table = std::move(table)](auto& db) { return rows::load_table(db, table); });
+    void load_table(std::string table, Then<TableRow> then) override {
+        ask<TableRow>(std::move(then), [table = std::move(table)](auto& db) { return rows::load_table(db, table); });
     }
-    void load_unfinished_tables(Then<std::vector<Table>> then) override {
-        ask<std::vector<Table>>(std::move(then), [](auto& db) { return rows::load_unfinished_tables(db); });
+    void load_unfinished_tables(Then<std::vector<TableRow>> then) override {
+        ask<std::vector<TableRow>>(std::move(then), [](auto& db) { return rows::load_unfinished_tables(db); });
     }
-    void list_tables(std::string guest, std::size_t limit, Then<std::vector<Table>> then) override {
-        ask<std::vector<Table>>(std::move(then), [guest = std::move(guest), limit](auto& db) {
+    void list_tables(std::string guest, std::size_t limit, Then<std::vector<TableRow>> then) override {
+        ask<std::vector<TableRow>>(std::move(then), [guest = std::move(guest), limit](auto& db) {
             return rows::list_tables(db, guest, limit);
         });
     }
@@ -238,7 +238,7 @@ private:
     void ask(Then<Value> then, Work work) {
         std::unique_ptr<Request> request = std::make_unique<RequestFor<Value, Work>>(std::move(then), std::move(work));
         if (Message why = enqueue(request)) {
-            request->refuse(Outcome::failed, why);
+            request->refuse(StoreOutcome::failed, why);
             Requests refused;
             refused.push_back(std::move(request));
             deliver(std::move(refused));

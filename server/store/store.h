@@ -24,7 +24,7 @@ using Post = std::function<void(std::function<void()>)>;
 using Time = std::int64_t;
 using Hash = std::array<std::uint8_t, 32>;
 
-enum class Outcome : std::uint8_t {
+enum class StoreOutcome : std::uint8_t {
     done,
     conflict,  // something stands there already: an id that is in use, a position that is not the next one
     missing,   // no such guest, table or code
@@ -34,16 +34,16 @@ enum class Outcome : std::uint8_t {
 struct Nothing {};
 
 template <class Value>
-struct Answer {
-    Outcome outcome = Outcome::done;
+struct StoreReply {
+    StoreOutcome outcome = StoreOutcome::done;
     Value value{};  // only if done
     Message why;    // only if not
 
-    bool done() const { return outcome == Outcome::done; }
+    bool done() const { return outcome == StoreOutcome::done; }
 };
 
 template <class Value = Nothing>
-using Then = std::function<void(Answer<Value>)>;
+using Then = std::function<void(StoreReply<Value>)>;
 
 // A person. Each device has a secret of its own, of which only the hash is kept (see guests.h).
 struct Guest {
@@ -76,7 +76,7 @@ struct Seated {
     std::string name;  // the guest's, as it is now; filled in by the store
 };
 
-struct Table {
+struct TableRow {
     std::string id;
     std::string game;
     int rules_revision = 0;
@@ -133,12 +133,12 @@ public:
     // Adds the secret of the new device to the guest of the code. Missing: unknown, used before, or expired.
     virtual void use_device_code(Hash code, Hash secret, Time now, Then<Guest> then) = 0;
 
-    virtual void create_table(Table table, Then<> then) = 0;  // conflict: the id is in use
+    virtual void create_table(TableRow table, Then<> then) = 0;  // conflict: the id is in use
     virtual void change_table(std::string table, TableChange change, Then<> then) = 0;
-    virtual void load_table(std::string table, Then<Table> then) = 0;
-    virtual void load_unfinished_tables(Then<std::vector<Table>> then) = 0;  // waiting and playing, oldest first
+    virtual void load_table(std::string table, Then<TableRow> then) = 0;
+    virtual void load_unfinished_tables(Then<std::vector<TableRow>> then) = 0;  // waiting and playing, oldest first
     // Tables where the guest sits or that it made, finished ones too; those changed last come first.
-    virtual void list_tables(std::string guest, std::size_t limit, Then<std::vector<Table>> then) = 0;
+    virtual void list_tables(std::string guest, std::size_t limit, Then<std::vector<TableRow>> then) = 0;
 
     // All rows and the change, or nothing. Conflict: they do not begin at the next position, because somebody else
     // wrote there; or they do not follow one another. Nothing in a log is ever changed or deleted.

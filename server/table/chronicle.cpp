@@ -63,7 +63,7 @@ bool Chronicle::add_answer(const LogRow& row, const Unasked& unasked) {
 int Chronicle::deputised(Seat seat, std::size_t entries) const {
     int count = 0;
     for (std::size_t i = 0; i < entries && i < entries_.size(); ++i) {
-        const Entry& entry = entries_[i];
+        const LogEntry& entry = entries_[i];
         count += entry.deputy && !entry.quiet && !entry.undone && entry.row.seat == seat ? 1 : 0;
     }
     return count;
@@ -77,7 +77,7 @@ bool Chronicle::add_undo(const LogRow& row, const Unasked& unasked) {
     std::size_t move = match_.history().size();
     while (match_.history()[move - 1].seat != seat) --move;  // what can be taken back is the seat's last answer
     match_.undo(seat);
-    Entry& undone = entries_[entry_of_move_[move - 1]];
+    LogEntry& undone = entries_[entry_of_move_[move - 1]];
     undone.undone = true;
     const Clocks::Hand hand = undone.before;
     entry_of_move_.erase(entry_of_move_.begin() + static_cast<std::ptrdiff_t>(move - 1));

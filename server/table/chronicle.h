@@ -34,7 +34,7 @@ inline constexpr std::string_view time = "time";    // so late is it: the start,
 // Whether a bot answers in place of a seat's player.
 enum class Deputy : std::uint8_t { none, once, until_back };
 
-struct Entry {
+struct LogEntry {
     LogRow row;
     bool quiet = false;   // for nobody's eyes but its seat's: a sealed answer after which the seat has not finished
     bool undone = false;  // taken back later
@@ -53,7 +53,7 @@ public:
 
     const Match& match() const { return match_; }
     const AnyRules& rules() const { return match_.rules(); }
-    const std::vector<Entry>& entries() const { return entries_; }
+    const std::vector<LogEntry>& entries() const { return entries_; }
     const EventLog& beginning() const { return beginning_; }
     std::size_t size() const { return entries_.size(); }
 
@@ -94,7 +94,7 @@ private:
     std::shared_ptr<const AnyRules> rules_;
     Match match_;
     EventLog beginning_;
-    std::vector<Entry> entries_;
+    std::vector<LogEntry> entries_;
     std::vector<std::size_t> entry_of_move_;         // for each move of the match's history
     std::size_t question_from_ = 0;                  // entries when the open question was asked
     std::array<std::size_t, max_seats> own_last_{};  // entries when each seat last answered or took back

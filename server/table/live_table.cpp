@@ -185,9 +185,9 @@ LogRow LiveTable::make_row(std::string_view kind, std::optional<int> seat, std::
 
 void LiveTable::draw_chance(Rows& rows, Time now, const Draw& draw) {
     while (chronicle_.match().ask().to_chance()) {
-        const std::vector<mehen::Outcome> outcomes = rules().outcomes(chronicle_.match().state());
+        const std::vector<Outcome> outcomes = rules().outcomes(chronicle_.match().state());
         std::uint32_t all = 0;
-        for (const mehen::Outcome& outcome : outcomes) all += outcome.weight;
+        for (const Outcome& outcome : outcomes) all += outcome.weight;
         std::uint32_t left = draw(all);
         std::size_t drawn = 0;
         while (left >= outcomes[drawn].weight) left -= outcomes[drawn++].weight;

@@ -44,7 +44,7 @@ bool may_hear(SeatMask eyes, const Event& event) {
     return event.audience == every_seat || (eyes != 0 && (eyes & ~event.audience) == 0);
 }
 
-bool may_hear(SeatMask eyes, const Entry& entry) {
+bool may_hear(SeatMask eyes, const LogEntry& entry) {
     return !entry.quiet || (entry.row.seat && eyes == mask_of(static_cast<Seat>(*entry.row.seat)));
 }
 
@@ -69,7 +69,7 @@ std::string table_event(const LiveTable& table, const LogRow& row, std::int64_t 
 }
 
 // An entry as the story keeps it: what was taken back is no longer told.
-std::vector<std::string> story_of(const AnyRules& rules, const Entry& entry, SeatMask eyes, Language language) {
+std::vector<std::string> story_of(const AnyRules& rules, const LogEntry& entry, SeatMask eyes, Language language) {
     std::vector<std::string> texts;
     if (!may_hear(eyes, entry)) return texts;
     if (words_for(entry.row) != nullptr) texts.push_back(custom_text(rules, entry.row, language));
@@ -148,7 +148,7 @@ std::vector<std::string> happenings(const LiveTable& table, const Looker& looker
         for (const Event& event : chronicle.beginning())
             if (may_hear(eyes, event)) all.push_back(happening(table.rules(), event, eyes, 0, false, language));
     for (std::size_t i = since; i < until; ++i) {
-        const Entry& entry = chronicle.entries()[i];
+        const LogEntry& entry = chronicle.entries()[i];
         if (!entry.seen_by(looker.counted())) continue;
         ++position;
         if (!may_hear(eyes, entry)) continue;
@@ -169,7 +169,7 @@ std::string history_body(const LiveTable& table, const Looker& looker, Language 
     std::vector<JsonLine> lines;
     std::int64_t position = 0;
     for (std::size_t i = 0; i < until; ++i) {
-        const Entry& entry = table.chronicle().entries()[i];
+        const LogEntry& entry = table.chronicle().entries()[i];
         then.add(entry.row);
         if (!entry.seen_by(looker.counted())) continue;
         curves.note(++position, then.match().state());

@@ -29,15 +29,15 @@ bool leaves(const What& what) {
 }
 
 bool all_quiet_since(const LiveTable& table, std::size_t entries) {
-    const std::vector<Entry>& all = table.chronicle().entries();
+    const std::vector<LogEntry>& all = table.chronicle().entries();
     return std::all_of(all.begin() + static_cast<std::ptrdiff_t>(entries), all.end(),
-                       [](const Entry& entry) { return entry.quiet; });
+                       [](const LogEntry& entry) { return entry.quiet; });
 }
 
 // Whether anything was written that the table's own message shows: who plays, who is away, who wants to end.
 bool customs_since(const LiveTable& table, std::size_t entries) {
-    const std::vector<Entry>& all = table.chronicle().entries();
-    return std::any_of(all.begin() + static_cast<std::ptrdiff_t>(entries), all.end(), [](const Entry& entry) {
+    const std::vector<LogEntry>& all = table.chronicle().entries();
+    return std::any_of(all.begin() + static_cast<std::ptrdiff_t>(entries), all.end(), [](const LogEntry& entry) {
         const std::string& kind = entry.row.kind;
         return kind != row::play && kind != row::undo && kind != row::pass && kind != row::time;
     });
@@ -45,9 +45,9 @@ bool customs_since(const LiveTable& table, std::size_t entries) {
 
 // What is not an answer may be said again and again: those who do pay for telling all the others.
 bool any_answer_since(const LiveTable& table, std::size_t entries) {
-    const std::vector<Entry>& all = table.chronicle().entries();
+    const std::vector<LogEntry>& all = table.chronicle().entries();
     return std::any_of(all.begin() + static_cast<std::ptrdiff_t>(entries), all.end(),
-                       [](const Entry& entry) { return entry.row.kind == row::play; });
+                       [](const LogEntry& entry) { return entry.row.kind == row::play; });
 }
 
 }  // namespace
@@ -156,7 +156,7 @@ void Tables::change_seats(const SlotPtr& slot, const Order& order, const Answeri
     // A table that the last person has left is given up.
     const bool left = std::holds_alternative<order::Leave>(order.what) && change.seats->empty();
     if (left) change.stage = Stage::closed;
-    const auto kept = [this, slot, before, order, left, then, alive = alive_](const Answer<Nothing>& answer) {
+    const auto kept = [this, slot, before, order, left, then, alive = alive_](const StoreReply<Nothing>& answer) {
         if (!*alive) return;
         slot->busy = false;
         if (!answer.done()) {
@@ -244,7 +244,7 @@ void Tables::write(const SlotPtr& slot, Before before, Rows rows, const Person& 
     if (rows.empty() && !change.stage) return then(acted(table, slot->looker(whose)));
     slot->busy = true;
     const auto kept = [this, slot, before, whose, then = std::move(then),
-                       alive = alive_](const Answer<Nothing>& answer) {
+                       alive = alive_](const StoreReply<Nothing>& answer) {
         if (*alive) after_writing(slot, answer, before, whose, then);
     };
     if (rows.empty())
@@ -253,7 +253,7 @@ void Tables::write(const SlotPtr& slot, Before before, Rows rows, const Person& 
         store_.append(table.id(), std::move(rows), std::move(change), kept);
 }
 
-void Tables::after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, Before before, const Person& whose,
+void Tables::after_writing(const SlotPtr& slot, const StoreReply<Nothing>& answer, Before before, const Person& whose,
                            const Answering& then) {
     LiveTable& table = *slot->table;
     slot->busy = false;
@@ -274,7 +274,7 @@ void Tables::after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, B
         }
     } else {
         table.forget_after(before.entries, before.stage);
-        if (answer.outcome == server::Outcome::conflict) table.suspend(make_error("suspended", written_elsewhere));
+        if (answer.outcome == StoreOutcome::conflict) table.suspend(make_error("suspended", written_elsewhere));
         clockwork_.complain(table.id(), answer.why.in(Language::en));
         slot->patience = std::clamp<std::int64_t>(2 * slot->patience, 1'000, 60'000);
         then(table.suspended().value_or(from_store(answer.why)));

@@ -97,14 +97,14 @@ private:
         Found then;
     };
     void find(const std::string& id, Asker asker);
-    void fetched(const Table& stored, const std::vector<LogRow>& rows);
+    void fetched(const TableRow& stored, const std::vector<LogRow>& rows);
     void found(const std::string& table, const std::variant<SlotPtr, Error>& slot);
-    SlotPtr revive(const Table& stored, const std::vector<LogRow>& rows);
-    void revive_next(const std::shared_ptr<std::vector<Table>>& stored, std::size_t at,
+    SlotPtr revive(const TableRow& stored, const std::vector<LogRow>& rows);
+    void revive_next(const std::shared_ptr<std::vector<TableRow>>& stored, std::size_t at,
                      const std::function<void(Message)>& ready);
     void restored();
     std::optional<Error> room_for_another(const Person& creator) const;
-    std::shared_ptr<const LiveTable> finished_table(const Table& stored);
+    std::shared_ptr<const LiveTable> finished_table(const TableRow& stored);
     // What comes later than it was asked for is paid for all the same, and refused where nothing is left to pay with:
     // many may have asked while there still was.
     void pay(const std::string& address, const std::function<void()>& job) const;
@@ -158,7 +158,7 @@ private:
     };
     static Before now_at(const Slot& slot);
     void write(const SlotPtr& slot, Before before, Rows rows, const Person& whose, Answering then);
-    void after_writing(const SlotPtr& slot, const Answer<Nothing>& answer, Before before, const Person& whose,
+    void after_writing(const SlotPtr& slot, const StoreReply<Nothing>& answer, Before before, const Person& whose,
                        const Answering& then);
     void count_answers(const LiveTable& table, std::size_t since) const;
     void next(const SlotPtr& slot);

@@ -33,7 +33,7 @@ constexpr Text other_revision = {"This match was begun under other rules (revisi
 constexpr Time day = 86'400;
 
 // Nobody has moved for a day and no clock runs: it waits in the store until somebody comes back.
-bool sleeps(const Table& stored, Time now) {
+bool sleeps(const TableRow& stored, Time now) {
     if (stored.stage != Stage::playing || stored.changed + day >= now) return false;
     const auto setup = JsonValue::parse(stored.setup);
     const auto clock = setup ? setup->object("clock") : std::nullopt;
@@ -46,8 +46,8 @@ std::string account(const Person& person) {
 
 // What is passed automatically counts as well: which it was is not in the log.
 bool anybody_answered(const LiveTable& table) {
-    const std::vector<Entry>& all = table.chronicle().entries();
-    return std::any_of(all.begin(), all.end(), [&](const Entry& entry) {
+    const std::vector<LogEntry>& all = table.chronicle().entries();
+    return std::any_of(all.begin(), all.end(), [&](const LogEntry& entry) {
         return entry.row.kind == row::play && entry.row.seat && !entry.deputy &&
                table.chairs()[static_cast<Seat>(*entry.row.seat)].who == Chair::Who::guest;
     });
@@ -106,7 +106,7 @@ void Tables::create(TableSetup setup, const Person& creator, bool start,
     auto& making = being_made_[creator.id];
     making = {creator, making.second + 1};
     auto table = std::make_shared<LiveTable>(new_table_id(), creator, std::move(setup), Stage::waiting);
-    Table stored;
+    TableRow stored;
     stored.id = table->id();
     stored.game = table->setup().game;
     stored.rules_revision = table->rules().facts().rules_revision;
@@ -114,7 +114,7 @@ void Tables::create(TableSetup setup, const Person& creator, bool start,
     stored.creator = creator.id;
     stored.created = stored.changed = clockwork_.now();
     stored.seats = seated(*table);
-    const auto kept = [this, table, creator, start, then, alive = alive_](const Answer<Nothing>& answer) {
+    const auto kept = [this, table, creator, start, then, alive = alive_](const StoreReply<Nothing>& answer) {
         if (!*alive) return;
         if (--being_made_[creator.id].second == 0) being_made_.erase(creator.id);
         if (!answer.done()) return then(from_store(answer.why));
@@ -141,12 +141,12 @@ void Tables::find(const std::string& id, Asker asker) {
     auto& waiting = sought_[id];
     waiting.push_back(std::move(asker));
     if (waiting.size() > 1) return;  // it is being loaded: a table must never be there twice
-    store_.load_table(id, [this, id, alive = alive_](const Answer<Table>& stored) {
+    store_.load_table(id, [this, id, alive = alive_](const StoreReply<TableRow>& stored) {
         if (!*alive) return;
-        if (stored.outcome == server::Outcome::missing || (stored.done() && stored.value.stage == Stage::closed))
+        if (stored.outcome == StoreOutcome::missing || (stored.done() && stored.value.stage == Stage::closed))
             return found(id, make_error("unknown", no_such_table, id));
         if (!stored.done()) return found(id, from_store(stored.why));
-        const auto loaded = [this, id, table = stored.value, alive](const Answer<std::vector<LogRow>>& rows) {
+        const auto loaded = [this, id, table = stored.value, alive](const StoreReply<std::vector<LogRow>>& rows) {
             if (!*alive) return;
             if (!rows.done()) return found(id, from_store(rows.why));
             fetched(table, rows.value);
@@ -156,7 +156,7 @@ void Tables::find(const std::string& id, Asker asker) {
 }
 
 // The match is played again for the first who can pay for it.
-void Tables::fetched(const Table& stored, const std::vector<LogRow>& rows) {
+void Tables::fetched(const TableRow& stored, const std::vector<LogRow>& rows) {
     const std::vector<Asker>& waiting = sought_.at(stored.id);
     const auto payer = std::find_if(waiting.begin(), waiting.end(), [this](const Asker& each) {
         return each.refusable && config_.may_ask(each.address);
@@ -182,7 +182,7 @@ void Tables::found(const std::string& table, const std::variant<SlotPtr, Error>&
 }
 
 // Null: of a game that this program does not know.
-Tables::SlotPtr Tables::revive(const Table& stored, const std::vector<LogRow>& rows) {
+Tables::SlotPtr Tables::revive(const TableRow& stored, const std::vector<LogRow>& rows) {
     const AnyGame* const game = find_game(stored.game);
     if (game == nullptr) return nullptr;
     auto read = read_setup(stored.game, stored.setup);
@@ -215,23 +215,23 @@ Tables::SlotPtr Tables::revive(const Table& stored, const std::vector<LogRow>& r
 
 void Tables::restore(const std::function<void(Message)>& ready) {
     restoring_ = true;
-    store_.load_unfinished_tables([this, ready, alive = alive_](const Answer<std::vector<Table>>& stored) {
+    store_.load_unfinished_tables([this, ready, alive = alive_](const StoreReply<std::vector<TableRow>>& stored) {
         if (!*alive) return;
         if (!stored.done()) return ready(stored.why);
-        auto awake = std::make_shared<std::vector<Table>>();
-        for (const Table& table : stored.value)
+        auto awake = std::make_shared<std::vector<TableRow>>();
+        for (const TableRow& table : stored.value)
             if (!sleeps(table, clockwork_.now())) awake->push_back(table);
         revive_next(awake, 0, ready);
     });
 }
 
-void Tables::revive_next(const std::shared_ptr<std::vector<Table>>& stored, std::size_t at,
+void Tables::revive_next(const std::shared_ptr<std::vector<TableRow>>& stored, std::size_t at,
                          const std::function<void(Message)>& ready) {
     if (at == stored->size()) {
         ready({});
         return restored();
     }
-    const auto loaded = [this, stored, at, ready, alive = alive_](const Answer<std::vector<LogRow>>& rows) {
+    const auto loaded = [this, stored, at, ready, alive = alive_](const StoreReply<std::vector<LogRow>>& rows) {
         if (!*alive) return;
         if (!rows.done()) return ready(rows.why);
         revive((*stored)[at], rows.value);
@@ -323,7 +323,7 @@ void Tables::forget_idle_tables() {
             TableChange change;
             change.changed = now;
             change.stage = Stage::closed;
-            store_.change_table(at->first, std::move(change), [](const Answer<Nothing>&) {});
+            store_.change_table(at->first, std::move(change), [](const StoreReply<Nothing>&) {});
             lobby_changed(*slot.table);
         }
         lobby_stale(*slot.table);

@@ -41,7 +41,7 @@ void Tables::rename(const std::string& guest, const std::string& name) {
 }
 
 // A finished table without its log, made once: the lobby shows it again and again. Null: it cannot be read.
-std::shared_ptr<const LiveTable> Tables::finished_table(const Table& stored) {
+std::shared_ptr<const LiveTable> Tables::finished_table(const TableRow& stored) {
     constexpr std::size_t most_kept = 500;
     if (const auto known = finished_.find(stored.id); known != finished_.end()) return known->second;
     auto setup = read_setup(stored.game, stored.setup);
@@ -121,7 +121,7 @@ void Tables::lobby(const Person& guest, Language language,
     const Lobby::Own& known = lobby_.own[guest.id];
     if (known.text[at]) return then(*known.text[at], open_tables(guest.id, language));
     const auto listed = [this, guest, language, at, then,
-                         changes = known.changes](const Answer<std::vector<Table>>& stored) {
+                         changes = known.changes](const StoreReply<std::vector<TableRow>>& stored) {
         // Somebody may have asked the same at the same time.
         if (const Lobby::Own& now = lobby_.own[guest.id]; now.changes == changes && now.text[at])
             return then(*now.text[at], open_tables(guest.id, language));
@@ -131,7 +131,7 @@ void Tables::lobby(const Person& guest, Language language,
         const std::vector<SlotPtr> awake = tables_of(guest.id);
         for (const SlotPtr& slot : awake) rows.emplace_back(slot->table.get(), slot->shown);
         std::vector<std::shared_ptr<const LiveTable>> asleep;
-        for (const Table& row : stored.value) {
+        for (const TableRow& row : stored.value) {
             if (row.stage == Stage::closed || slots_.contains(row.id)) continue;
             const auto table = finished_table(row);
             if (table == nullptr) continue;
@@ -154,7 +154,7 @@ void Tables::lobby(const Person& guest, Language language,
         then(mine, open_tables(guest.id, language));
     };
     store_.list_tables(guest.id, shown_in_lobby,
-                       [this, guest, listed, alive = alive_](const Answer<std::vector<Table>>& stored) {
+                       [this, guest, listed, alive = alive_](const StoreReply<std::vector<TableRow>>& stored) {
                            if (*alive) pay(guest.address, [&] { listed(stored); });
                        });
 }

@@ -167,7 +167,7 @@ void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& wh
     ChatLine line{0, order.from.id, order.from.name, std::nullopt, what.text, clockwork_.now()};
     if (const SeatMask seats = slot->table->seats_of(order.from.id); seats != 0) line.seat = lowest_seat(seats);
     store_.append_chat(order.table, line,
-                       [this, slot, order, line, then, alive = alive_](const Answer<std::int64_t>& answer) {
+                       [this, slot, order, line, then, alive = alive_](const StoreReply<std::int64_t>& answer) {
                            if (!*alive) return;
                            if (!answer.done()) return then(from_store(answer.why));
                            then(acted(*slot->table, slot->looker(order.from)));
@@ -208,7 +208,7 @@ void Tables::show_chat(const SlotPtr& slot, const Order& order, const Answering&
     if (const auto& last = slot->talk.last; !last.empty() && after + 1 >= last.front().number)
         return then(latest_talk(*slot, order.from.id, after));
     config_.made("stored chat");
-    const auto loaded = [slot, guest = order.from.id, after, then](const Answer<std::vector<ChatLine>>& answer) {
+    const auto loaded = [slot, guest = order.from.id, after, then](const StoreReply<std::vector<ChatLine>>& answer) {
         if (!answer.done()) return then(from_store(answer.why));
         std::vector<ChatLine> lines = answer.value;
         std::erase_if(lines, [after](const ChatLine& line) { return line.number <= after; });
@@ -216,7 +216,7 @@ void Tables::show_chat(const SlotPtr& slot, const Order& order, const Answering&
         then(Reply{chat_body(*slot->table, guest, lines), last});
     };
     store_.load_chat(order.table, [this, loaded, address = order.from.address,
-                                   alive = alive_](const Answer<std::vector<ChatLine>>& answer) {
+                                   alive = alive_](const StoreReply<std::vector<ChatLine>>& answer) {
         if (*alive) pay(address, [&] { loaded(answer); });
     });
 }

@@ -16,7 +16,7 @@ protected:
         const std::string table = running_duel();
         for (int i = 0; i < 60; ++i) {
             Seat seat = 0;
-            const order::Act answer = any_answer(table, seat);
+            const order::Act answer = any_move(table, seat);
             EXPECT_EQ(code_of(room.send(table, holder(seat), answer)), "");
             if (i % 7 != 0 || !live(table).chronicle().match().can_undo(seat)) continue;
             const std::int64_t position = room.position(table, holder(seat)).number("position").value();

@@ -55,11 +55,11 @@ public:
 
     std::uint16_t port() const { return server_->port(); }
     std::string folder() const { return folder_.path(); }
-    TestClient::Answer get(const std::string& path, const std::string& headers = "") const {
+    TestClient::Response get(const std::string& path, const std::string& headers = "") const {
         return TestClient(port()).get(path, headers);
     }
-    TestClient::Answer post(const std::string& path, const std::string& body, const std::string& headers = "",
-                            const std::string& from = "127.0.0.1") const {
+    TestClient::Response post(const std::string& path, const std::string& body, const std::string& headers = "",
+                              const std::string& from = "127.0.0.1") const {
         TestClient client(port(), from);
         client.send("POST " + path + " HTTP/1.1\r\nHost: mehen.test\r\nContent-Type: application/json\r\n" + headers +
                     "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
@@ -75,7 +75,7 @@ private:
 };
 
 // The value of the cookie that an answer sets; empty: none.
-inline std::string cookie_in(const TestClient::Answer& answer) {
+inline std::string cookie_in(const TestClient::Response& answer) {
     const auto found = answer.headers.find("set-cookie");
     if (found == answer.headers.end() || !found->second.starts_with("mehen=")) return {};
     return found->second.substr(6, found->second.find(';') - 6);

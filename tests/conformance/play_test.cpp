@@ -20,11 +20,11 @@ TEST_P(Play, CopiesPlayAlike) {
         StateBytes s = start(*rules_);
         StateBytes copy = s;
         while (rules_->ask(s.data()).open()) {
-            const Answer answer = any_answer(*rules_, s, rng);
+            const Move move = any_move(*rules_, s, rng);
             EventLog log;
-            s = after(*rules_, s, answer, &log);
-            copy = after(*rules_, copy, answer);  // listening changes nothing
-            ASSERT_EQ(s, copy) << "seed " << seed << ", after " << rules_->action_text(answer.action);
+            s = after(*rules_, s, move, &log);
+            copy = after(*rules_, copy, move);  // listening changes nothing
+            ASSERT_EQ(s, copy) << "seed " << seed << ", after " << rules_->action_text(move.action);
             for (const Event& event : log) ASSERT_NE(event.kind, 0);
         }
     }
@@ -91,10 +91,10 @@ TEST_P(Play, AnswersAreThoseOfFullSpeedPlay) {
     Rng rng(7);
     StateBytes s = start(*rules_);
     while (rules_->ask(s.data()).open()) {
-        const Answer answer = random_answer(*rules_, s.data(), rng);
-        found.add(answer.seat);
-        found.add(answer.action.bits());
-        s = after(*rules_, s, answer);
+        const Move move = random_move(*rules_, s.data(), rng);
+        found.add(move.seat);
+        found.add(move.action.bits());
+        s = after(*rules_, s, move);
     }
     const Result result = rules_->result(s.data());
     for (std::size_t i = 0; i < max_seats; ++i) {

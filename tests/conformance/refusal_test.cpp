@@ -75,10 +75,10 @@ TEST_P(Refusals, ChangeNothing) {
             ASSERT_EQ(match.history().size(), moves);
             ASSERT_TRUE(std::equal(before.begin(), before.end(), match.state()));
         }
-        const Answer answer = random_answer(*rules_, match.state(), rng);
-        ASSERT_EQ(match.play_outcome(answer.action), answer.seat == chance);
-        if (answer.seat != chance) {
-            ASSERT_FALSE(match.play(answer.seat, answer.action));
+        const Move move = random_move(*rules_, match.state(), rng);
+        ASSERT_EQ(match.play_outcome(move.action), move.seat == chance);
+        if (move.seat != chance) {
+            ASSERT_FALSE(match.play(move.seat, move.action));
         }
     }
 }

@@ -16,25 +16,25 @@ protected:
     StateBytes state_of(const Match& match) const { return {match.state(), match.state() + rules_->state_bytes()}; }
 
     void play(Match& match, Rng& rng) const {
-        const Answer answer = any_answer(*rules_, state_of(match), rng);
-        if (answer.seat == chance) {
-            ASSERT_TRUE(match.play_outcome(answer.action));
+        const Move move = any_move(*rules_, state_of(match), rng);
+        if (move.seat == chance) {
+            ASSERT_TRUE(match.play_outcome(move.action));
         } else {
-            ASSERT_FALSE(match.play(answer.seat, answer.action));
+            ASSERT_FALSE(match.play(move.seat, move.action));
         }
     }
 
     // What the answers lead to without a match to take them back.
-    StateBytes state_after(const std::vector<Answer>& answers) const {
+    StateBytes state_after(const std::vector<Move>& answers) const {
         StateBytes s = start(*rules_);
-        for (const Answer& answer : answers) rules_->apply(s.data(), answer.seat, answer.action, nullptr);
+        for (const Move& move : answers) rules_->apply(s.data(), move.seat, move.action, nullptr);
         return s;
     }
 
     // Takes back as much as the seat may; `answers` is the history that should be left.
-    void take_all_back(Match& match, Seat seat, std::vector<Answer>& answers) const {
+    void take_all_back(Match& match, Seat seat, std::vector<Move>& answers) const {
         while (match.can_undo(seat)) {
-            const auto mine = [&](const Answer& answer) { return answer.seat == seat; };
+            const auto mine = [&](const Move& move) { return move.seat == seat; };
             const auto last = std::find_if(answers.rbegin(), answers.rend(), mine);
             ASSERT_NE(last, answers.rend());
             answers.erase(std::next(last).base());
@@ -51,7 +51,7 @@ TEST_P(Undo, LeavesTheStateWithoutTheAnswer) {
     for (std::uint64_t seed = 1; seed <= games_per_test; ++seed) {
         Rng rng(seed);
         Match match(rules_);
-        std::vector<Answer> answers;
+        std::vector<Move> answers;
         for (int tries = 0; !match.over() && tries < 500; ++tries) {
             play(match, rng);
             answers.push_back({match.history().back().seat, match.history().back().action});

@@ -110,7 +110,7 @@ TEST_P(Words, EventsAreTold) {
         Rng rng(seed);
         EventLog log;
         StateBytes s = start(*rules_, &log);
-        while (rules_->ask(s.data()).open()) s = after(*rules_, s, any_answer(*rules_, s, rng), &log);
+        while (rules_->ask(s.data()).open()) s = after(*rules_, s, any_move(*rules_, s, rng), &log);
         for (const Event& event : log) {
             const bool silent = rules_->event_text(event, Language::en).empty();
             for (const Language language : all_languages) {

@@ -134,7 +134,7 @@ private:
     }
 
     void give_any_answer() {
-        const auto answer = random_answer(*rules_, match_.state(), rng_);
+        const auto answer = random_move(*rules_, match_.state(), rng_);
         if (answer.seat == chance)
             match_.play_outcome(answer.action);
         else

@@ -36,9 +36,9 @@ protected:
         bool revealed = false;
         StateBytes s;
     };
-    Glimpse glimpse(const StateBytes& s, const Answer& answer, Seat viewer) const {
+    Glimpse glimpse(const StateBytes& s, const Move& move, Seat viewer) const {
         EventLog log;
-        StateBytes next = after(*rules_, s, answer, &log);
+        StateBytes next = after(*rules_, s, move, &log);
         return {rules_->observe(next.data(), viewer), seen_by(log, viewer), rules_->revealed(next.data()), next};
     }
 
@@ -102,13 +102,13 @@ TEST_P(Secrecy, AnswersLookTheSame) {
         if (!rules_->ask(s.data()).open() || rules_->ask(s.data()).to_chance()) return;
         const StateBytes other = imagined(s, viewer, rng);
         for (int i = 0; i < 4; ++i) {
-            const Answer answer = any_answer(*rules_, s, rng);
-            if (!contains(rules_->legal(other.data(), answer.seat), answer.action)) continue;
-            const Glimpse one = glimpse(s, answer, viewer);
-            const Glimpse two = glimpse(other, answer, viewer);
+            const Move move = any_move(*rules_, s, rng);
+            if (!contains(rules_->legal(other.data(), move.seat), move.action)) continue;
+            const Glimpse one = glimpse(s, move, viewer);
+            const Glimpse two = glimpse(other, move, viewer);
             if (one.revealed || two.revealed) continue;
-            ASSERT_EQ(one.view, two.view) << int{viewer} << " sees " << rules_->action_text(answer.action);
-            ASSERT_EQ(one.events, two.events) << int{viewer} << " hears " << rules_->action_text(answer.action);
+            ASSERT_EQ(one.view, two.view) << int{viewer} << " sees " << rules_->action_text(move.action);
+            ASSERT_EQ(one.events, two.events) << int{viewer} << " hears " << rules_->action_text(move.action);
         }
     });
 }

@@ -78,15 +78,15 @@ StateBytes start(const AnyRules& rules, EventLog* log) {
     return s;
 }
 
-StateBytes after(const AnyRules& rules, const StateBytes& s, const Answer& answer, EventLog* log) {
+StateBytes after(const AnyRules& rules, const StateBytes& s, const Move& move, EventLog* log) {
     StateBytes next = s;
-    rules.apply(next.data(), answer.seat, answer.action, log);
+    rules.apply(next.data(), move.seat, move.action, log);
     return next;
 }
 
-Answer any_answer(const AnyRules& rules, const StateBytes& s, Rng& rng) {
+Move any_move(const AnyRules& rules, const StateBytes& s, Rng& rng) {
     const Ask ask = rules.ask(s.data());
-    if (ask.to_chance()) return random_answer(rules, s.data(), rng);
+    if (ask.to_chance()) return random_move(rules, s.data(), rng);
     std::vector<Seat> asked;
     for (Seat seat = 0; seat < max_seats; ++seat)
         if (mehen::contains(ask.seats, seat)) asked.push_back(seat);

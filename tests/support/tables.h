@@ -43,9 +43,9 @@ inline constexpr std::uint64_t games_per_test = 8;
 #endif
 
 StateBytes start(const AnyRules& rules, EventLog* log = nullptr);
-StateBytes after(const AnyRules& rules, const StateBytes& s, const Answer& answer, EventLog* log = nullptr);
-// As random_answer(), but where several seats are asked any of them may be the next to answer.
-Answer any_answer(const AnyRules& rules, const StateBytes& s, Rng& rng);
+StateBytes after(const AnyRules& rules, const StateBytes& s, const Move& move, EventLog* log = nullptr);
+// As random_move(), but where several seats are asked any of them may be the next to answer.
+Move any_move(const AnyRules& rules, const StateBytes& s, Rng& rng);
 // Everybody who can look at the table: the seats and a spectator.
 std::vector<Seat> viewers(const AnyRules& rules);
 
@@ -58,7 +58,7 @@ bool for_each_position(const AnyRules& rules, std::uint64_t seed, Each&& each) {
     for (std::uint64_t answers = 0; answers < playout_limit; ++answers) {
         each(s, rng);
         if (!rules.ask(s.data()).open()) return true;
-        s = after(rules, s, any_answer(rules, s, rng));
+        s = after(rules, s, any_move(rules, s, rng));
     }
     return false;
 }

@@ -356,21 +356,21 @@ inline constexpr std::array alliance_rows = std::to_array<Row>({
     {Power::victory_point, -7, -2},
 });
 
-struct Table {
+struct WeightTable {
     Weights<feature_count> weights{};
     WeightsByPhase<feature_count> by_phase{};
 };
 template <class Rows>
-constexpr Table table_of(const Rows& rows) {
+constexpr WeightTable table_of(const Rows& rows) {
     const auto weights = weights_of<feature_count>(rows);
     return {weights, by_phase(weights)};
 }
-inline constexpr Table duel = table_of(duel_rows);
-inline constexpr Table many = table_of(many_rows);
+inline constexpr WeightTable duel = table_of(duel_rows);
+inline constexpr WeightTable many = table_of(many_rows);
 
-inline constexpr Table alliance = table_of(alliance_rows);
+inline constexpr WeightTable alliance = table_of(alliance_rows);
 
-constexpr const Table& of(const Rules& rules) {
+constexpr const WeightTable& of(const Rules& rules) {
     if (rules.allied()) return alliance;
     return rules.seats > 2 ? many : duel;
 }

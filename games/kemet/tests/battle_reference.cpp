@@ -95,7 +95,7 @@ struct Fight {
     Edition edition;
     std::array<Fighter, 2> fighter;
     std::array<Values, 2> values{};
-    Outcome outcome{};
+    Fought outcome{};
 
     // Raining Fire in a battle: one unit of the rival's troop, before strengths are compared.
     void fire_rains() {
@@ -190,7 +190,7 @@ int Reward::prayer_in_all() const {
     return std::accumulate(prayer.begin(), prayer.end(), 0);
 }
 
-Outcome fight(Edition edition, const std::array<Fighter, 2>& fighter) {
+Fought fight(Edition edition, const std::array<Fighter, 2>& fighter) {
     Fight fight{edition, fighter};
     fight.fire_rains();
     fight.add_up();

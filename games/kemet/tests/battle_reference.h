@@ -29,7 +29,7 @@ struct Reward {
     int prayer_in_all() const;
 };
 
-struct Outcome {
+struct Fought {
     std::array<int, 2> strength{};  // attacker's, defender's
     int winner = 1;                 // 0 attacker, 1 defender
     std::array<int, 2> removed{};   // by cards, before the strengths are compared
@@ -40,7 +40,7 @@ struct Outcome {
 };
 
 // fighter[0] attacks, fighter[1] defends.
-Outcome fight(Edition edition, const std::array<Fighter, 2>& fighter);
+Fought fight(Edition edition, const std::array<Fighter, 2>& fighter);
 
 // PP for recalling a troop.
 int recall_prayer(Edition edition, int units);

@@ -147,7 +147,7 @@ void compare_arithmetic(const RandomBattle& battle, Rng& rng) {
         EXPECT_EQ(sum_of(terms_of(rules, battle.s, its, council)), side[i]) << described(fighter[i]);
     }
     const BattleResult result = resolve(side);
-    const reference::Outcome expected = reference::fight(battle.edition, fighter);
+    const reference::Fought expected = reference::fight(battle.edition, fighter);
     EXPECT_EQ(result.strength, expected.strength) << described(fighter);
     EXPECT_EQ(result.winner, expected.winner) << described(fighter);
     EXPECT_EQ(result.lost, expected.lost) << described(fighter);
@@ -189,7 +189,7 @@ public:
 
     void compare() {
         for (std::size_t i = 0; i < 2; ++i) fighter_[i].card = rules_.set.battle_cards[played_[i]].id;
-        const reference::Outcome expected = reference::fight(battle_.edition, fighter_);
+        const reference::Fought expected = reference::fight(battle_.edition, fighter_);
         const Event strengths = find(EventKind::strengths);
         EXPECT_EQ(strengths.arg[0], expected.strength[0]) << described(fighter_);
         EXPECT_EQ(strengths.arg[1], expected.strength[1]) << described(fighter_);
@@ -198,7 +198,7 @@ public:
     }
 
 private:
-    void compare_side(const reference::Outcome& expected, std::size_t i) const {
+    void compare_side(const reference::Fought& expected, std::size_t i) const {
         const Player& player = s_.player[battle_.side[i]];
         const reference::Reward& reward = expected.reward[i];
         EXPECT_EQ(player.battle_points, reward.battle_points) << "side " << i << "\n" << described(fighter_);

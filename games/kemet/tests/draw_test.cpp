@@ -51,8 +51,8 @@ void play_and_look(const AnyRules& rules, std::uint64_t seed) {
             if (testing::Test::HasFatalFailure()) return;
             log.clear();
         }
-        const Answer answer = random_answer(rules, s.data(), rng);
-        rules.apply(s.data(), answer.seat, answer.action, &log);
+        const Move move = random_move(rules, s.data(), rng);
+        rules.apply(s.data(), move.seat, move.action, &log);
     }
     expect_drawing_fits(rules, s, spectator, {});
 }

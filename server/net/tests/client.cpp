@@ -38,8 +38,8 @@ std::uint64_t from_big_endian(std::string_view bytes) {
     return number;
 }
 
-TestClient::Answer read_head(std::string_view head) {
-    TestClient::Answer answer;
+TestClient::Response read_head(std::string_view head) {
+    TestClient::Response answer;
     answer.status = std::stoi(std::string(head.substr(9, 3)));  // "HTTP/1.1 200 OK"
     std::size_t start = head.find("\r\n") + 2;
     while (start < head.size()) {
@@ -97,11 +97,11 @@ bool TestClient::fill() {
     return true;
 }
 
-TestClient::Answer TestClient::answer(bool without_body) {
+TestClient::Response TestClient::answer(bool without_body) {
     std::size_t end = 0;
     while ((end = buffer_.find("\r\n\r\n")) == std::string::npos)
         if (!fill()) return {};
-    Answer answer = read_head(std::string_view(buffer_).substr(0, end + 2));
+    Response answer = read_head(std::string_view(buffer_).substr(0, end + 2));
     buffer_.erase(0, end + 4);
     const auto length = answer.headers.find("content-length");
     if (without_body || length == answer.headers.end()) return answer;
@@ -113,7 +113,7 @@ TestClient::Answer TestClient::answer(bool without_body) {
     return answer;
 }
 
-TestClient::Answer TestClient::get(std::string_view path, std::string_view headers) {
+TestClient::Response TestClient::get(std::string_view path, std::string_view headers) {
     send("GET " + std::string(path) + " HTTP/1.1\r\nHost: mehen.test\r\n" + std::string(headers) + "\r\n");
     return answer();
 }
@@ -129,10 +129,10 @@ bool TestClient::closed() {
 
 int TestClient::handshake(std::string_view headers, std::string_view path) {
     // The key, and the answer to it, of RFC 6455.
-    const Answer hello = get(path,
-                             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" +
-                                 std::string(headers));
+    const Response hello = get(path,
+                               "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                               "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" +
+                                   std::string(headers));
     if (hello.status == 101 && hello.headers.at("sec-websocket-accept") != "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=") return -1;
     return hello.status;
 }

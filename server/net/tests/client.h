@@ -12,7 +12,7 @@ namespace mehen {
 
 class TestClient {
 public:
-    struct Answer {
+    struct Response {
         int status = 0;                              // 0: the server closed, or said nothing in time
         std::map<std::string, std::string> headers;  // names in small letters
         std::string body;
@@ -39,8 +39,8 @@ public:
     ~TestClient();
 
     void send(std::string_view bytes);  // as they are; what the server no longer takes is lost
-    Answer answer(bool without_body = false);
-    Answer get(std::string_view path, std::string_view headers = "");
+    Response answer(bool without_body = false);
+    Response get(std::string_view path, std::string_view headers = "");
     void leave();   // without a word
     bool closed();  // waits for the server to close, past anything it still says
 

@@ -40,7 +40,7 @@ TEST(Backup, AnotherProcessCopiesWhileTheServerWrites) {
     std::int64_t position = 0;
     const auto append = [&] {
         ++position;
-        ASSERT_EQ(desk->outcome_of_append("t1", {row_at(position, std::string(500, 'x'))}), Outcome::done);
+        ASSERT_EQ(desk->outcome_of_append("t1", {row_at(position, std::string(500, 'x'))}), StoreOutcome::done);
     };
     while (position < 200) append();
     ASSERT_EQ(write(start[1], "!", 1), 1);
@@ -65,7 +65,7 @@ TEST(Backup, WorksWhereNoServerRuns) {
         const auto desk = desk_at(data.path());
         ASSERT_TRUE(desk->ask(&Store::create_guest, guest_named("ines", "Ines")).done());
         ASSERT_TRUE(desk->ask(&Store::create_table, table_of("t1", "ines")).done());
-        ASSERT_EQ(desk->outcome_of_append("t1", {row_at(1)}), Outcome::done);
+        ASSERT_EQ(desk->outcome_of_append("t1", {row_at(1)}), StoreOutcome::done);
     }
     EXPECT_FALSE(back_up(data.path(), backups.path() / "copy.db"));
     EXPECT_EQ(restored_log(backups.path() / "copy.db").size(), 1U);

@@ -39,14 +39,14 @@ protected:
 
     Desk& desk() { return *desk_; }
     Store& store() { return *desk_->store; }
-    Table table(const std::string& id) { return desk().ask<Table>(&Store::load_table, id).value; }
+    TableRow table(const std::string& id) { return desk().ask<TableRow>(&Store::load_table, id).value; }
     std::vector<std::string> tables_of(const std::string& guest, std::size_t limit = 50) {
         std::vector<std::string> ids;
-        for (const Table& found : desk().ask<std::vector<Table>>(&Store::list_tables, guest, limit).value)
+        for (const TableRow& found : desk().ask<std::vector<TableRow>>(&Store::list_tables, guest, limit).value)
             ids.push_back(found.id);
         return ids;
     }
-    Outcome change(const std::string& table, TableChange change) {
+    StoreOutcome change(const std::string& table, TableChange change) {
         return desk().ask(&Store::change_table, table, std::move(change)).outcome;
     }
 
@@ -66,7 +66,7 @@ TEST_P(StoreConformance, AGuestIsFoundAsItWasMade) {
 
 TEST_P(StoreConformance, AnIdBelongsToOneGuest) {
     const auto second = desk().ask(&Store::create_guest, guest_named("ines", "Somebody else"));
-    EXPECT_EQ(second.outcome, Outcome::conflict);
+    EXPECT_EQ(second.outcome, StoreOutcome::conflict);
     EXPECT_EQ(second.why.in(Language::en), "this id is already in use");
     EXPECT_EQ(desk().ask<Guest>(&Store::find_guest, "ines").value.name, "Ines");
 }
@@ -78,17 +78,19 @@ TEST_P(StoreConformance, AGuestMayBeRenamed) {
 }
 
 TEST_P(StoreConformance, WhoIsNotThereIsMissing) {
-    EXPECT_EQ(desk().ask<Guest>(&Store::find_guest, "nobody").outcome, Outcome::missing);
-    EXPECT_EQ(desk().ask(&Store::rename_guest, "nobody", "X").outcome, Outcome::missing);
-    EXPECT_EQ(desk().ask(&Store::add_device_code, DeviceCode{hash_with(9), "nobody", 5}).outcome, Outcome::missing);
-    EXPECT_EQ(desk().ask(&Store::create_table, table_of("t2", "nobody")).outcome, Outcome::missing);
-    EXPECT_EQ(desk().ask<Table>(&Store::load_table, "t2").outcome, Outcome::missing);
-    EXPECT_EQ(change("t2", {}), Outcome::missing);
-    EXPECT_EQ(desk().outcome_of_append("t2", {row_at(1)}), Outcome::missing);
-    EXPECT_EQ(desk().ask<std::vector<LogRow>>(&Store::load_log, "t2").outcome, Outcome::missing);
-    EXPECT_EQ(desk().ask<std::vector<ChatLine>>(&Store::load_chat, "t2").outcome, Outcome::missing);
-    EXPECT_EQ(desk().ask<std::int64_t>(&Store::append_chat, "t2", line_of("ines", "")).outcome, Outcome::missing);
-    EXPECT_EQ(desk().ask<std::int64_t>(&Store::append_chat, "t1", line_of("nobody", "")).outcome, Outcome::missing);
+    EXPECT_EQ(desk().ask<Guest>(&Store::find_guest, "nobody").outcome, StoreOutcome::missing);
+    EXPECT_EQ(desk().ask(&Store::rename_guest, "nobody", "X").outcome, StoreOutcome::missing);
+    EXPECT_EQ(desk().ask(&Store::add_device_code, DeviceCode{hash_with(9), "nobody", 5}).outcome,
+              StoreOutcome::missing);
+    EXPECT_EQ(desk().ask(&Store::create_table, table_of("t2", "nobody")).outcome, StoreOutcome::missing);
+    EXPECT_EQ(desk().ask<TableRow>(&Store::load_table, "t2").outcome, StoreOutcome::missing);
+    EXPECT_EQ(change("t2", {}), StoreOutcome::missing);
+    EXPECT_EQ(desk().outcome_of_append("t2", {row_at(1)}), StoreOutcome::missing);
+    EXPECT_EQ(desk().ask<std::vector<LogRow>>(&Store::load_log, "t2").outcome, StoreOutcome::missing);
+    EXPECT_EQ(desk().ask<std::vector<ChatLine>>(&Store::load_chat, "t2").outcome, StoreOutcome::missing);
+    EXPECT_EQ(desk().ask<std::int64_t>(&Store::append_chat, "t2", line_of("ines", "")).outcome, StoreOutcome::missing);
+    EXPECT_EQ(desk().ask<std::int64_t>(&Store::append_chat, "t1", line_of("nobody", "")).outcome,
+              StoreOutcome::missing);
 }
 
 TEST_P(StoreConformance, ADeviceCodeWorksOnce) {
@@ -98,20 +100,21 @@ TEST_P(StoreConformance, ADeviceCodeWorksOnce) {
     EXPECT_EQ(used.value.id, "ines");
     EXPECT_EQ(used.value.secrets, (std::vector{hash_with(1), hash_with(2)}));
     const auto again = desk().ask<Guest>(&Store::use_device_code, hash_with(9), hash_with(3), 599);
-    EXPECT_EQ(again.outcome, Outcome::missing);
+    EXPECT_EQ(again.outcome, StoreOutcome::missing);
     EXPECT_EQ(desk().ask<Guest>(&Store::find_guest, "ines").value.secrets.size(), 2U);
 }
 
 TEST_P(StoreConformance, ADeviceCodeExpires) {
     ASSERT_TRUE(desk().ask(&Store::add_device_code, DeviceCode{hash_with(9), "ines", 600}).done());
-    EXPECT_EQ(desk().ask<Guest>(&Store::use_device_code, hash_with(9), hash_with(2), 600).outcome, Outcome::missing);
+    EXPECT_EQ(desk().ask<Guest>(&Store::use_device_code, hash_with(9), hash_with(2), 600).outcome,
+              StoreOutcome::missing);
 }
 
 TEST_P(StoreConformance, ANewDeviceCodeReplacesTheEarlierOne) {
     ASSERT_TRUE(desk().ask(&Store::add_device_code, DeviceCode{hash_with(8), "ines", 600}).done());
     ASSERT_TRUE(desk().ask(&Store::add_device_code, DeviceCode{hash_with(9), "ines", 600}).done());
-    EXPECT_EQ(desk().ask<Guest>(&Store::use_device_code, hash_with(8), hash_with(2), 0).outcome, Outcome::missing);
-    EXPECT_EQ(desk().ask<Guest>(&Store::use_device_code, hash_with(9), hash_with(2), 0).outcome, Outcome::done);
+    EXPECT_EQ(desk().ask<Guest>(&Store::use_device_code, hash_with(8), hash_with(2), 0).outcome, StoreOutcome::missing);
+    EXPECT_EQ(desk().ask<Guest>(&Store::use_device_code, hash_with(9), hash_with(2), 0).outcome, StoreOutcome::done);
 }
 
 TEST_P(StoreConformance, TheOldestOfTooManyDevicesIsForgotten) {
@@ -127,10 +130,10 @@ TEST_P(StoreConformance, TheOldestOfTooManyDevicesIsForgotten) {
 }
 
 TEST_P(StoreConformance, ATableIsLoadedAsItWasMade) {
-    Table made = table_of("t2", "ines");
+    TableRow made = table_of("t2", "ines");
     made.seats = {{2, "ines", {}}, {0, "olek", {}}};
     ASSERT_TRUE(desk().ask(&Store::create_table, made).done());
-    const Table found = table("t2");
+    const TableRow found = table("t2");
     EXPECT_EQ(found.game, made.game);
     EXPECT_EQ(found.rules_revision, made.rules_revision);
     EXPECT_EQ(found.setup, made.setup);
@@ -147,15 +150,16 @@ TEST_P(StoreConformance, ATableIsLoadedAsItWasMade) {
 }
 
 TEST_P(StoreConformance, AnIdBelongsToOneTable) {
-    EXPECT_EQ(desk().ask(&Store::create_table, table_of("t1", "olek")).outcome, Outcome::conflict);
+    EXPECT_EQ(desk().ask(&Store::create_table, table_of("t1", "olek")).outcome, StoreOutcome::conflict);
     EXPECT_EQ(table("t1").creator, "ines");
 }
 
 TEST_P(StoreConformance, OnlyWhatIsNamedChanges) {
     const std::vector<Seated> seats = {{0, "olek", {}}};
-    EXPECT_EQ(change("t1", {.changed = 5000, .stage = Stage::playing, .setup = "{}", .seats = seats}), Outcome::done);
-    EXPECT_EQ(change("t1", {.changed = 6000}), Outcome::done);
-    const Table found = table("t1");
+    EXPECT_EQ(change("t1", {.changed = 5000, .stage = Stage::playing, .setup = "{}", .seats = seats}),
+              StoreOutcome::done);
+    EXPECT_EQ(change("t1", {.changed = 6000}), StoreOutcome::done);
+    const TableRow found = table("t1");
     EXPECT_EQ(found.changed, 6000);
     EXPECT_EQ(found.stage, Stage::playing);
     EXPECT_EQ(found.setup, "{}");
@@ -165,22 +169,22 @@ TEST_P(StoreConformance, OnlyWhatIsNamedChanges) {
 
 TEST_P(StoreConformance, AChangeWithAnUnknownGuestChangesNothing) {
     const std::vector<Seated> seats = {{0, "olek", {}}, {1, "nobody", {}}};
-    EXPECT_EQ(change("t1", {.changed = 5000, .stage = Stage::playing, .seats = seats}), Outcome::missing);
+    EXPECT_EQ(change("t1", {.changed = 5000, .stage = Stage::playing, .seats = seats}), StoreOutcome::missing);
     EXPECT_EQ(table("t1").stage, Stage::waiting);
     EXPECT_EQ(table("t1").changed, 2000);
     EXPECT_TRUE(table("t1").seats.empty());
 }
 
 TEST_P(StoreConformance, AGuestsTablesAreThoseMadeOrSatAt) {
-    Table other = table_of("t2", "olek");
+    TableRow other = table_of("t2", "olek");
     other.changed = 9000;
     other.seats = {{1, "ines", {}}};
     ASSERT_TRUE(desk().ask(&Store::create_table, other).done());
-    Table finished = table_of("t3", "ines");
+    TableRow finished = table_of("t3", "ines");
     finished.stage = Stage::over;
     finished.changed = 7000;
     ASSERT_TRUE(desk().ask(&Store::create_table, finished).done());
-    Table given_up = table_of("t4", "ines");
+    TableRow given_up = table_of("t4", "ines");
     given_up.stage = Stage::closed;
     ASSERT_TRUE(desk().ask(&Store::create_table, given_up).done());
 
@@ -188,18 +192,18 @@ TEST_P(StoreConformance, AGuestsTablesAreThoseMadeOrSatAt) {
     EXPECT_EQ(tables_of("ines", 2), (std::vector<std::string>{"t2", "t3"}));
     EXPECT_EQ(tables_of("olek"), (std::vector<std::string>{"t2"}));
     EXPECT_TRUE(tables_of("nobody").empty());
-    EXPECT_EQ(change("t2", {.changed = 1, .seats = std::vector<Seated>{}}), Outcome::done);
+    EXPECT_EQ(change("t2", {.changed = 1, .seats = std::vector<Seated>{}}), StoreOutcome::done);
     EXPECT_EQ(tables_of("ines"), (std::vector<std::string>{"t3", "t1"}));
 }
 
 TEST_P(StoreConformance, UnfinishedTablesAreThoseWaitingOrPlaying) {
     for (const Stage stage : {Stage::waiting, Stage::playing, Stage::over, Stage::closed}) {
-        Table made = table_of("s" + std::to_string(static_cast<int>(stage)), "olek");
+        TableRow made = table_of("s" + std::to_string(static_cast<int>(stage)), "olek");
         made.stage = stage;
         made.created = 1999 - static_cast<int>(stage);
         ASSERT_TRUE(desk().ask(&Store::create_table, made).done());
     }
-    const auto found = desk().ask<std::vector<Table>>(&Store::load_unfinished_tables).value;
+    const auto found = desk().ask<std::vector<TableRow>>(&Store::load_unfinished_tables).value;
     ASSERT_EQ(found.size(), 3U);
     EXPECT_EQ(found[0].id, "s1");
     EXPECT_EQ(found[0].creator_name, "Olek");
@@ -209,10 +213,10 @@ TEST_P(StoreConformance, UnfinishedTablesAreThoseWaitingOrPlaying) {
 
 TEST_P(StoreConformance, ALogIsReadInTheOrderOfPositions) {
     EXPECT_TRUE(desk().log("t1").empty());
-    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(1, "first")}), Outcome::done);
+    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(1, "first")}), StoreOutcome::done);
     LogRow chance = row_at(3, "draw prayer");
     chance.seat.reset();
-    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(2, "second"), chance}), Outcome::done);
+    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(2, "second"), chance}), StoreOutcome::done);
     const std::vector<LogRow> log = desk().log("t1");
     ASSERT_EQ(log.size(), 3U);
     EXPECT_EQ(log[0].text, "first");
@@ -226,10 +230,10 @@ TEST_P(StoreConformance, ALogIsReadInTheOrderOfPositions) {
 }
 
 TEST_P(StoreConformance, APositionIsWrittenOnce) {
-    ASSERT_EQ(desk().outcome_of_append("t1", {row_at(1, "mine"), row_at(2, "mine")}), Outcome::done);
+    ASSERT_EQ(desk().outcome_of_append("t1", {row_at(1, "mine"), row_at(2, "mine")}), StoreOutcome::done);
     const auto second = desk().ask(&Store::append, "t1", std::vector{row_at(2, "theirs"), row_at(3, "theirs")},
                                    TableChange{.changed = 9, .stage = Stage::over});
-    EXPECT_EQ(second.outcome, Outcome::conflict);
+    EXPECT_EQ(second.outcome, StoreOutcome::conflict);
     EXPECT_EQ(second.why.in(Language::en), "position 2 is not the next one; the next one is 3");
     const std::vector<LogRow> log = desk().log("t1");
     ASSERT_EQ(log.size(), 2U);
@@ -238,27 +242,27 @@ TEST_P(StoreConformance, APositionIsWrittenOnce) {
 }
 
 TEST_P(StoreConformance, ALogHasNoGaps) {
-    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(0)}), Outcome::conflict);
-    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(2)}), Outcome::conflict);
-    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(1), row_at(3)}), Outcome::conflict);
+    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(0)}), StoreOutcome::conflict);
+    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(2)}), StoreOutcome::conflict);
+    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(1), row_at(3)}), StoreOutcome::conflict);
     EXPECT_TRUE(desk().log("t1").empty());
 }
 
 TEST_P(StoreConformance, RowsAndChangeAreWrittenTogether) {
     EXPECT_EQ(desk().outcome_of_append("t1", {row_at(1)}, TableChange{.changed = 8000, .stage = Stage::over}),
-              Outcome::done);
+              StoreOutcome::done);
     EXPECT_EQ(table("t1").stage, Stage::over);
     const std::vector<Seated> unknown = {{0, "nobody", {}}};
     EXPECT_EQ(desk().outcome_of_append("t1", {row_at(2)}, TableChange{.changed = 9000, .seats = unknown}),
-              Outcome::missing);
+              StoreOutcome::missing);
     EXPECT_EQ(desk().log("t1").size(), 1U);
     EXPECT_EQ(table("t1").changed, 8000);
 }
 
 TEST_P(StoreConformance, LogsOfTablesAreApart) {
     ASSERT_TRUE(desk().ask(&Store::create_table, table_of("t2", "olek")).done());
-    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(1), row_at(2)}), Outcome::done);
-    EXPECT_EQ(desk().outcome_of_append("t2", {row_at(1)}), Outcome::done);
+    EXPECT_EQ(desk().outcome_of_append("t1", {row_at(1), row_at(2)}), StoreOutcome::done);
+    EXPECT_EQ(desk().outcome_of_append("t2", {row_at(1)}), StoreOutcome::done);
     EXPECT_EQ(desk().log("t1").size(), 2U);
     EXPECT_EQ(desk().log("t2").size(), 1U);
 }
@@ -267,7 +271,7 @@ TEST_P(StoreConformance, TextsComeBackAsTheyWere) {
     std::string text = "zażółć gęślą jaźń 𓆙 'quoted' \"twice\" %s; DROP TABLE log; --\n";
     text += '\0';
     text += std::string(300'000, 'x');
-    ASSERT_EQ(desk().outcome_of_append("t1", {row_at(1, text), row_at(2, "")}), Outcome::done);
+    ASSERT_EQ(desk().outcome_of_append("t1", {row_at(1, text), row_at(2, "")}), StoreOutcome::done);
     EXPECT_EQ(desk().log("t1")[0].text, text);
     EXPECT_EQ(desk().log("t1")[1].text, "");
 }
@@ -313,7 +317,7 @@ TEST_P(StoreConformance, TheLastHundredChatLinesAreLoaded) {
 TEST_P(StoreConformance, AnswersComeInTheOrderOfRequests) {
     std::vector<int> order;
     for (int i = 1; i <= 200; ++i)
-        store().append("t1", {row_at(i)}, std::nullopt, [&order, i](const Answer<Nothing>& answer) {
+        store().append("t1", {row_at(i)}, std::nullopt, [&order, i](const StoreReply<Nothing>& answer) {
             EXPECT_TRUE(answer.done());
             order.push_back(i);
         });
@@ -337,7 +341,7 @@ TEST_P(StoreConformance, OfManyWritersOneHasEachPosition) {
         threads.emplace_back([&, writer] {
             for (int position = 1; position <= positions; ++position)
                 store().append("t1", {row_at(position, std::to_string(writer))}, std::nullopt,
-                               [&, position](const Answer<Nothing>& answer) {
+                               [&, position](const StoreReply<Nothing>& answer) {
                                    if (answer.done()) ++winners[static_cast<std::size_t>(position)];
                                    ++answered;
                                });
@@ -355,8 +359,8 @@ TEST_P(StoreConformance, ClosingDoesWhatWasAskedForAndNoMore) {
     for (int i = 1; i <= 50; ++i)
         store().append("t1", {row_at(i)}, std::nullopt, [&](const auto& answer) { done += answer.done() ? 1 : 0; });
     store().close();
-    store().append("t1", {row_at(51)}, std::nullopt, [&](const Answer<Nothing>& answer) {
-        EXPECT_EQ(answer.outcome, Outcome::failed);
+    store().append("t1", {row_at(51)}, std::nullopt, [&](const StoreReply<Nothing>& answer) {
+        EXPECT_EQ(answer.outcome, StoreOutcome::failed);
         EXPECT_FALSE(answer.why.in(Language::pl).empty());
         ++refused;
     });
@@ -376,7 +380,7 @@ TEST(MemoryStore, FailsWhenTold) {
     static constexpr Text full = {"full", "pełny", "pieno"};
     told.fail_with(Message(full));
     const auto failed = desk.ask(&Store::create_guest, guest_named("ines", "Ines"));
-    EXPECT_EQ(failed.outcome, Outcome::failed);
+    EXPECT_EQ(failed.outcome, StoreOutcome::failed);
     EXPECT_EQ(failed.why.in(Language::it), "pieno");
     told.fail_with({});
     EXPECT_TRUE(desk.ask(&Store::create_guest, guest_named("ines", "Ines")).done());

@@ -40,7 +40,7 @@ struct Acknowledged {
         for (int table = 0; table < tables; ++table) {
             const std::int64_t position = next[static_cast<std::size_t>(table)]++;
             store->append(table_name(table), {row_at(position)}, TableChange{.changed = position},
-                          [=](const Answer<Nothing>& answer) {
+                          [=](const StoreReply<Nothing>& answer) {
                               const Acknowledged acknowledged{table, position};
                               if (answer.done() && write(pipe, &acknowledged, sizeof acknowledged) < 0) _exit(1);
                               if (!answer.done()) _exit(1);
@@ -77,7 +77,7 @@ TEST(StoreCrash, WhatWasAcknowledgedSurvivesAKill) {
             const auto size = static_cast<std::int64_t>(log.size());
             EXPECT_GE(size, last[static_cast<std::size_t>(table)]);
             for (std::int64_t i = 0; i < size; ++i) ASSERT_EQ(log[static_cast<std::size_t>(i)].position, i + 1);
-            EXPECT_EQ(desk->ask<Table>(&Store::load_table, table_name(table)).value.changed, size);
+            EXPECT_EQ(desk->ask<TableRow>(&Store::load_table, table_name(table)).value.changed, size);
             next[static_cast<std::size_t>(table)] = size + 1;
         }
     }

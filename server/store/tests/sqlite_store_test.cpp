@@ -47,16 +47,16 @@ struct HeldDesk {
 TEST(SqliteStore, OnesTroubleWithAnAnswerDoesNotTouchTheOthers) {
     HeldDesk held(100);
     int answered = 0;
-    const auto note = [&](const Answer<Nothing>&) { ++answered; };
+    const auto note = [&](const StoreReply<Nothing>&) { ++answered; };
     held.desk.store->create_table(table_of("t1", "ines"), note);
     held.desk.store->create_table(table_of("t2", "ines"),
-                                  [](const Answer<Nothing>&) { throw std::runtime_error("oh"); });
-    held.desk.store->create_table(table_of("t3", "ines"), [](const Answer<Nothing>&) { throw 3; });
+                                  [](const StoreReply<Nothing>&) { throw std::runtime_error("oh"); });
+    held.desk.store->create_table(table_of("t3", "ines"), [](const StoreReply<Nothing>&) { throw 3; });
     held.desk.store->create_table(table_of("t4", "ines"), note);
     held.let_go.set_value();
     EXPECT_TRUE(held.desk.inbox.run_until([&] { return answered == 2; }));
     EXPECT_EQ(held.failures, (std::vector<std::string>{"oh", "something that is no exception"}));
-    EXPECT_EQ(held.desk.ask(&Store::create_guest, guest_named("marek", "Marek")).outcome, Outcome::done);
+    EXPECT_EQ(held.desk.ask(&Store::create_guest, guest_named("marek", "Marek")).outcome, StoreOutcome::done);
 }
 
 TEST(SqliteStore, NoMoreTalkIsKeptThanIsShown) {
@@ -84,8 +84,8 @@ TEST(SqliteStore, NoMoreTalkIsKeptThanIsShown) {
 
 TEST(SqliteStore, WhatWaitsSharesATransaction) {
     HeldDesk held(100);
-    std::vector<Outcome> outcomes;
-    const auto note = [&](const Answer<Nothing>& answer) { outcomes.push_back(answer.outcome); };
+    std::vector<StoreOutcome> outcomes;
+    const auto note = [&](const StoreReply<Nothing>& answer) { outcomes.push_back(answer.outcome); };
     held.desk.store->create_table(table_of("t1", "ines"), note);
     held.desk.store->create_table(table_of("t2", "ines"), note);
     held.desk.store->append("t1", {row_at(1, "first")}, std::nullopt, note);
@@ -95,8 +95,8 @@ TEST(SqliteStore, WhatWaitsSharesATransaction) {
     held.desk.store->append("t2", {row_at(1), row_at(2)}, std::nullopt, note);
     held.let_go.set_value();
     ASSERT_TRUE(held.desk.inbox.run_until([&] { return outcomes.size() == 7; }));
-    EXPECT_EQ(outcomes, (std::vector{Outcome::done, Outcome::done, Outcome::done, Outcome::conflict, Outcome::conflict,
-                                     Outcome::missing, Outcome::done}));
+    EXPECT_EQ(outcomes, (std::vector{StoreOutcome::done, StoreOutcome::done, StoreOutcome::done, StoreOutcome::conflict,
+                                     StoreOutcome::conflict, StoreOutcome::missing, StoreOutcome::done}));
     EXPECT_EQ(held.desk.log("t1")[0].text, "first");
     EXPECT_EQ(held.desk.log("t2").size(), 2U);
     held.desk.store->close();
@@ -105,15 +105,15 @@ TEST(SqliteStore, WhatWaitsSharesATransaction) {
 
 TEST(SqliteStore, RefusesWhatItCannotQueue) {
     HeldDesk held(2);
-    std::vector<std::pair<int, Outcome>> answers;
+    std::vector<std::pair<int, StoreOutcome>> answers;
     for (int i = 1; i <= 3; ++i)
         held.desk.store->create_guest(guest_named(std::to_string(i), "X"),
                                       [&answers, i](const auto& answer) { answers.emplace_back(i, answer.outcome); });
     EXPECT_TRUE(held.desk.inbox.run_until([&] { return answers.size() == 1; }));
     held.let_go.set_value();
     ASSERT_TRUE(held.desk.inbox.run_until([&] { return answers.size() == 3; }));
-    EXPECT_EQ(answers[0], std::pair(3, Outcome::failed));
-    EXPECT_EQ(answers[2], std::pair(2, Outcome::done));
+    EXPECT_EQ(answers[0], std::pair(3, StoreOutcome::failed));
+    EXPECT_EQ(answers[2], std::pair(2, StoreOutcome::done));
 }
 
 TEST(SqliteStore, EverythingIsThereAfterReopening) {
@@ -122,14 +122,14 @@ TEST(SqliteStore, EverythingIsThereAfterReopening) {
         const auto desk = desk_at(folder.path() / "made" / "by the store");
         ASSERT_TRUE(desk->ask(&Store::create_guest, guest_named("ines", "Ines")).done());
         ASSERT_TRUE(desk->ask(&Store::create_table, table_of("t1", "ines")).done());
-        ASSERT_EQ(desk->outcome_of_append("t1", {row_at(1), row_at(2)}), Outcome::done);
+        ASSERT_EQ(desk->outcome_of_append("t1", {row_at(1), row_at(2)}), StoreOutcome::done);
     }
     const auto desk = desk_at(folder.path() / "made" / "by the store");
     EXPECT_EQ(desk->ask<Guest>(&Store::find_guest, "ines").value.secrets.size(), 1U);
-    EXPECT_EQ(desk->ask<Table>(&Store::load_table, "t1").value.creator_name, "Ines");
+    EXPECT_EQ(desk->ask<TableRow>(&Store::load_table, "t1").value.creator_name, "Ines");
     EXPECT_EQ(desk->log("t1").size(), 2U);
-    EXPECT_EQ(desk->outcome_of_append("t1", {row_at(2)}), Outcome::conflict);
-    EXPECT_EQ(desk->outcome_of_append("t1", {row_at(3)}), Outcome::done);
+    EXPECT_EQ(desk->outcome_of_append("t1", {row_at(2)}), StoreOutcome::conflict);
+    EXPECT_EQ(desk->outcome_of_append("t1", {row_at(3)}), StoreOutcome::done);
 }
 
 TEST(SqliteStore, IsDurableAndPrivate) {
@@ -213,14 +213,14 @@ TEST(SqliteStore, ADamagedLogFailsAlone) {
         const auto desk = desk_at(folder.path());
         ASSERT_TRUE(desk->ask(&Store::create_guest, guest_named("ines", "Ines")).done());
         ASSERT_TRUE(desk->ask(&Store::create_table, table_of("t1", "ines")).done());
-        ASSERT_EQ(desk->outcome_of_append("t1", {row_at(1)}), Outcome::done);
+        ASSERT_EQ(desk->outcome_of_append("t1", {row_at(1)}), StoreOutcome::done);
     }
     damage_log(folder.path() / database_name);
     const auto desk = desk_at(folder.path());
     const auto log = desk->ask<std::vector<LogRow>>(&Store::load_log, "t1");
-    EXPECT_EQ(log.outcome, Outcome::failed);
+    EXPECT_EQ(log.outcome, StoreOutcome::failed);
     EXPECT_NE(log.why.in(Language::en).find("restore a backup"), std::string::npos);
-    EXPECT_EQ(desk->outcome_of_append("t1", {row_at(2)}), Outcome::failed);
+    EXPECT_EQ(desk->outcome_of_append("t1", {row_at(2)}), StoreOutcome::failed);
     EXPECT_TRUE(desk->ask<Guest>(&Store::find_guest, "ines").done());
     EXPECT_TRUE(desk->ask(&Store::create_guest, guest_named("olek", "Olek")).done());
 }
@@ -253,18 +253,18 @@ TEST(SqliteStore, AFullDiskRefusesAndLosesNothing) {
         const auto desk = desk_at(folder.path());
         ASSERT_TRUE(desk->ask(&Store::create_guest, guest_named("ines", "Ines")).done());
         ASSERT_TRUE(desk->ask(&Store::create_table, table_of("t1", "ines")).done());
-        Answer<Nothing> answer;
+        StoreReply<Nothing> answer;
         {
             const SmallDisk full(512 * 1024);
             while (answer.done() && position < 1000)
                 answer = desk->ask(&Store::append, "t1", std::vector{row_at(++position, std::string(20'000, 'x'))},
                                    std::nullopt);
         }
-        EXPECT_EQ(answer.outcome, Outcome::failed);
+        EXPECT_EQ(answer.outcome, StoreOutcome::failed);
         EXPECT_NE(answer.why.in(Language::en).find("nothing was saved"), std::string::npos);
         EXPECT_GT(position, 5);
         EXPECT_EQ(desk->log("t1").size(), static_cast<std::size_t>(position - 1));
-        EXPECT_EQ(desk->outcome_of_append("t1", {row_at(position, "room again")}), Outcome::done);
+        EXPECT_EQ(desk->outcome_of_append("t1", {row_at(position, "room again")}), StoreOutcome::done);
     }
     const std::vector<LogRow> log = desk_at(folder.path())->log("t1");
     ASSERT_EQ(log.size(), static_cast<std::size_t>(position));

@@ -78,15 +78,15 @@ struct Desk {
 
     // desk.ask<Guest>(&Store::find_guest, "g1")
     template <class Value = Nothing, class Request, class... Arguments>
-    Answer<Value> ask(Request request, Arguments&&... arguments) {
-        std::optional<Answer<Value>> answer;
+    StoreReply<Value> ask(Request request, Arguments&&... arguments) {
+        std::optional<StoreReply<Value>> answer;
         ((*store).*request)(std::forward<Arguments>(arguments)...,
-                            [&answer](Answer<Value> result) { answer = std::move(result); });
+                            [&answer](StoreReply<Value> result) { answer = std::move(result); });
         EXPECT_TRUE(inbox.run_until([&] { return answer.has_value(); }));
-        return answer.value_or(refusal<Value>(Outcome::failed, {}));
+        return answer.value_or(refusal<Value>(StoreOutcome::failed, {}));
     }
-    Outcome outcome_of_append(const std::string& table, std::vector<LogRow> rows,
-                              std::optional<TableChange> change = std::nullopt) {
+    StoreOutcome outcome_of_append(const std::string& table, std::vector<LogRow> rows,
+                                   std::optional<TableChange> change = std::nullopt) {
         return ask(&Store::append, table, std::move(rows), std::move(change)).outcome;
     }
     std::vector<LogRow> log(const std::string& table) {
@@ -114,8 +114,8 @@ inline Guest guest_named(const std::string& id, const std::string& name) {
     return {.id = id, .name = name, .created = 1000, .secrets = {hash_with(1)}};
 }
 
-inline Table table_of(const std::string& id, const std::string& creator) {
-    Table table;
+inline TableRow table_of(const std::string& id, const std::string& creator) {
+    TableRow table;
     table.id = id;
     table.game = "kemet-revised";
     table.rules_revision = 3;

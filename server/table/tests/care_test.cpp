@@ -17,7 +17,7 @@ TEST_F(TablesTest, OrdersWaitUntilAllTablesAreBack) {
     Seat seat = 0;
     EXPECT_EQ(code_of(room.send(table, ines, order::LookTable{})), "");
     EXPECT_FALSE(room.tables->restoring());
-    const order::Act answer = any_answer(table, seat);
+    const order::Act answer = any_move(table, seat);
     EXPECT_EQ(code_of(room.send(table, holder(seat), answer)), "");
     EXPECT_FALSE(live(table).suspended());
     EXPECT_EQ(room.tables->live(), 1U);
@@ -49,7 +49,7 @@ TEST_F(TablesTest, WhatMayNotBeWatchedMayNotBeOverheard) {
 TEST_F(TablesTest, NobodyIsHandedWhatIsNotOnDisk) {
     const std::string table = running_duel();
     Seat seat = 0;
-    const order::Act answer = any_answer(table, seat);
+    const order::Act answer = any_move(table, seat);
     std::vector<std::string> heard;
     room.tables->send({table, holder(seat), Language::en, answer},
                       [&](const ReplyOr&) { heard.emplace_back("acted"); });
@@ -62,7 +62,7 @@ TEST_F(TablesTest, NobodyIsHandedWhatIsNotOnDisk) {
 TEST_F(TablesTest, WhoStillWaitsWhenTheServerStopsIsLetGo) {
     const std::string table = running_duel();
     Seat seat = 0;
-    const order::Act answer = any_answer(table, seat);
+    const order::Act answer = any_move(table, seat);
     const auto asked = std::make_shared<int>();
     const auto then = [asked](const ReplyOr&) { FAIL() << "nobody is there any more"; };
     room.tables->send({table, holder(seat), Language::en, answer}, then);  // is being written
@@ -73,20 +73,20 @@ TEST_F(TablesTest, WhoStillWaitsWhenTheServerStopsIsLetGo) {
 }
 
 TEST_F(TablesTest, ASuspendedTableIsNotWrittenTo) {
-    Table stored;
+    TableRow stored;
     stored.id = "odd";
     stored.game = "kemet-first";
     stored.rules_revision = 2;
     stored.setup = R"({"options": {"length": "endless"}, "seats": [{"who": "open"}, {"who": "open"}]})";
     stored.creator = ines.id;
     bool done = false;
-    room.store.create_table(stored, [&](const Answer<Nothing>&) { done = true; });
+    room.store.create_table(stored, [&](const StoreReply<Nothing>&) { done = true; });
     room.jobs.run_until([&] { return done; });
     room.open();
     EXPECT_EQ(code_of(room.send("odd", marek, order::Sit{seat_id("odd", 0)})), "unknown");  // what it was suspended for
-    Table after;
+    TableRow after;
     done = false;
-    room.store.load_table("odd", [&](const Answer<Table>& answer) {
+    room.store.load_table("odd", [&](const StoreReply<TableRow>& answer) {
         after = answer.value;
         done = true;
     });
@@ -102,7 +102,7 @@ TEST_F(TablesTest, ALogWithUnknownRowsIsSuspended) {
         LogRow row = odd;
         row.position = static_cast<std::int64_t>(live(table).chronicle().size()) + 1;
         bool done = false;
-        room.store.append(table, {row}, std::nullopt, [&](const Answer<Nothing>&) { done = true; });
+        room.store.append(table, {row}, std::nullopt, [&](const StoreReply<Nothing>&) { done = true; });
         room.jobs.run_until([&] { return done; });
         room.open();
         EXPECT_TRUE(live(table).suspended()) << odd.kind;
@@ -157,7 +157,7 @@ TEST_F(TablesTest, PositionsNeverGoDown) {
     const std::string table = running_duel();
     for (int i = 0; i < 2'000; ++i) {
         Seat seat = 0;
-        const order::Act answer = any_answer(table, seat);
+        const order::Act answer = any_move(table, seat);
         ASSERT_EQ(code_of(room.send(table, holder(seat), answer)), "");
         if (!live(table).chronicle().entries().back().quiet) continue;
         const std::int64_t before = room.position(table, holder(seat)).number("position").value();

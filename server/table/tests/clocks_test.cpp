@@ -39,7 +39,7 @@ protected:
     }
     void answer(const std::string& table) {
         Seat seat = 0;
-        const order::Act act = any_answer(table, seat);
+        const order::Act act = any_move(table, seat);
         ASSERT_EQ(code_of(room.send(table, holder(seat), act)), "") << act.action;
     }
     std::optional<std::int64_t> shown(const std::string& table, const std::string& what, Seat seat) {
@@ -144,7 +144,7 @@ TEST_F(ClocksTest, AnAnswerTakesTheSeatBackAtOnceAndIsOnesOwn) {
         if (!here) room.send(table, holder(seat), order::Exit{});
         room.hold_timers = true;
         Seat same = 0;
-        const order::Act act = any_answer(table, same);
+        const order::Act act = any_move(table, same);
         room.pass(60);
         EXPECT_EQ(last_kind(table), here ? row::late : row::away);
         EXPECT_EQ(code_of(room.send(table, holder(seat), act)), "");
@@ -230,7 +230,7 @@ TEST_F(ClocksTest, ABankDoesNotGrowWithWhatIsPassedAutomatically) {
         answer(table);
     }
     Rows rows;
-    for (const Entry& entry : live(table).chronicle().entries()) rows.push_back(entry.row);
+    for (const LogEntry& entry : live(table).chronicle().entries()) rows.push_back(entry.row);
     int grown = 0;
     int by_itself = 0;
     LiveTable again(table, ines, live(table).setup(), Stage::playing);

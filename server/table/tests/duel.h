@@ -50,7 +50,7 @@ protected:
     const Person& holder(Seat seat) { return seat == 0 ? ines : marek; }
 
     // The first legal answer of whoever is asked.
-    order::Act any_answer(const std::string& table, Seat& seat) {
+    order::Act any_move(const std::string& table, Seat& seat) {
         const LiveTable& now = live(table);
         seat = lowest_seat(now.ask().seats);
         const Action action = now.chronicle().match().legal(seat)[0];
@@ -61,7 +61,7 @@ protected:
     void play(const std::string& table, int answers) {
         for (int i = 0; i < answers && !live(table).over(); ++i) {
             Seat seat = 0;
-            const order::Act answer = any_answer(table, seat);
+            const order::Act answer = any_move(table, seat);
             ASSERT_EQ(code_of(room.send(table, holder(seat), answer)), "") << answer.action;
         }
     }

@@ -9,7 +9,7 @@ namespace {
 class PromisesTest : public TablesTest {
 protected:
     // Some legal answer of whoever is asked, chosen by a generator so that troops meet.
-    order::Act random_answer(const std::string& table, Seat& seat) {
+    order::Act random_move(const std::string& table, Seat& seat) {
         const LiveTable& now = live(table);
         seat = lowest_seat(now.ask().seats);
         const std::vector<Action> actions = now.chronicle().match().legal(seat);
@@ -23,7 +23,7 @@ protected:
     bool play_until(const std::string& table, const Condition& holds) {
         for (int i = 0; i < 3'000 && !live(table).over(); ++i) {
             Seat seat = 0;
-            const order::Act answer = random_answer(table, seat);
+            const order::Act answer = random_move(table, seat);
             EXPECT_EQ(code_of(room.send(table, holder(seat), answer)), "") << answer.action;
             if (holds(seat)) return true;
         }
@@ -39,7 +39,7 @@ TEST_F(PromisesTest, AnAnswerIsOnDiskBeforeAnybodyHearsOfIt) {
     int heard = 0;
     room.bus.listen(table, 1, [&](const std::string&, Notice) { ++heard; });
     Seat seat = 0;
-    const order::Act answer = any_answer(table, seat);
+    const order::Act answer = any_move(table, seat);
     bool acted = false;
     bool looked = false;
     room.tables->send({table, holder(seat), Language::en, answer}, [&](const ReplyOr&) { acted = true; });
@@ -106,7 +106,7 @@ TEST_F(PromisesTest, WhereOnlyOneAnswerIsPossibleNobodyIsAsked) {
         };
         ASSERT_TRUE(room.jobs.run_until(waits_for_a_choice)) << "somebody is asked who has no choice";
         Seat seat = 0;
-        if (!live(table).over()) room.send(table, holder(seat), random_answer(table, seat));
+        if (!live(table).over()) room.send(table, holder(seat), random_move(table, seat));
     }
     EXPECT_GT(live(table).chronicle().size(), answers);
 }
@@ -114,27 +114,27 @@ TEST_F(PromisesTest, WhereOnlyOneAnswerIsPossibleNobodyIsAsked) {
 TEST_F(PromisesTest, ATableOfOtherRulesIsSuspendedAndLeftAlone) {
     const std::string table = running_duel();
     play(table, 5);
-    std::optional<Table> stored;
-    room.store.load_table(table, [&](const Answer<Table>& answer) { stored = answer.value; });
+    std::optional<TableRow> stored;
+    room.store.load_table(table, [&](const StoreReply<TableRow>& answer) { stored = answer.value; });
     room.jobs.run_until([&] { return stored.has_value(); });
     stored->id = "told";
     stored->rules_revision += 1;
     std::vector<LogRow> rows;
-    for (const Entry& entry : live(table).chronicle().entries()) rows.push_back(entry.row);
+    for (const LogEntry& entry : live(table).chronicle().entries()) rows.push_back(entry.row);
     bool kept = false;
-    room.store.create_table(*stored, [](const Answer<Nothing>&) {});
-    room.store.append("told", rows, std::nullopt, [&](const Answer<Nothing>&) { kept = true; });
+    room.store.create_table(*stored, [](const StoreReply<Nothing>&) {});
+    room.store.append("told", rows, std::nullopt, [&](const StoreReply<Nothing>&) { kept = true; });
     room.jobs.run_until([&] { return kept; });
     room.open();
     const auto shown = JsonValue::parse("{" + std::get<Reply>(room.send("told", ines, order::LookTable{""})).body);
     EXPECT_EQ(shown->text("stage"), "suspended");
     EXPECT_NE(shown->text("suspended")->find("revision"), std::string::npos);
     Seat seat = 0;
-    order::Act answer = any_answer(table, seat);
+    order::Act answer = any_move(table, seat);
     EXPECT_EQ(code_of(room.send("told", holder(seat), answer)), "suspended");
     EXPECT_EQ(code_of(room.send("told", ines, order::Resign{seat_id(table, 0), "easy"})), "suspended");
     std::optional<std::size_t> written;
-    room.store.load_log("told", [&](const Answer<std::vector<LogRow>>& log) { written = log.value.size(); });
+    room.store.load_log("told", [&](const StoreReply<std::vector<LogRow>>& log) { written = log.value.size(); });
     room.jobs.run_until([&] { return written.has_value(); });
     EXPECT_EQ(written, rows.size());
 }

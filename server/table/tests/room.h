@@ -101,7 +101,7 @@ public:
 
     void add_guest(const Person& person) {
         bool done = false;
-        store.create_guest({person.id, person.name, now, {}}, [&](const Answer<Nothing>&) { done = true; });
+        store.create_guest({person.id, person.name, now, {}}, [&](const StoreReply<Nothing>&) { done = true; });
         jobs.run_until([&] { return done; });
     }
 

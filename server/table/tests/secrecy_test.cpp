@@ -21,8 +21,8 @@ Rows random_rows(const TableSetup& setup, std::uint64_t seed, std::size_t count)
     const Draw draw = [&](std::uint32_t below) { return rng.below(below); };
     Rows rows = std::get<Rows>(table.start({}, 0, draw));
     while (!table.over() && rows.size() < count) {
-        const mehen::Answer answer = random_answer(table.rules(), table.chronicle().match().state(), rng);
-        const Rows more = std::get<Rows>(table.act(answer.seat, table.rules().action_text(answer.action), 0, draw));
+        const Move move = random_move(table.rules(), table.chronicle().match().state(), rng);
+        const Rows more = std::get<Rows>(table.act(move.seat, table.rules().action_text(move.action), 0, draw));
         rows.insert(rows.end(), more.begin(), more.end());
     }
     return rows;
@@ -59,7 +59,7 @@ TEST(Secrecy, AnotherCardInARivalsHandChangesNoByte) {
             ++tried;
             const LiveTable before = *table_of(setup, {rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(at)});
             const Seat owner = before.ask().to_chance() ? owner_of_draw(table, at) : spectator;
-            for (const mehen::Outcome& other : setup.rules->outcomes(before.chronicle().match().state())) {
+            for (const Outcome& other : setup.rules->outcomes(before.chronicle().match().state())) {
                 Rows changed = rows;
                 changed[at].text = setup.rules->action_text(other.action);
                 const auto twin = table_of(setup, changed);
@@ -113,7 +113,7 @@ TEST(Secrecy, OnASharedDeviceTheStoryTellsWhatAllMayKnow) {
         const std::string story = history_body(table, both, Language::en);
         const std::string news = position_body(table, both, 0, 0, Language::en);
         const std::string happened = news.substr(news.find("\"happened\""));
-        for (const Entry& entry : table.chronicle().entries()) {
+        for (const LogEntry& entry : table.chronicle().entries()) {
             for (const Event& event : entry.events) {
                 const bool all = event.audience == every_seat || (both.seats & ~event.audience) == 0;
                 const std::string text = setup.rules->event_text(event, Language::en);

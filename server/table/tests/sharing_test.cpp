@@ -123,7 +123,7 @@ TEST_F(SharingTest, WhatWaitsBehindAWriteIsPaidForAndMayBeRefused) {
         enough = left;
         paid.clear();
         Seat seat = 0;
-        const order::Act answer = any_answer(table, seat);
+        const order::Act answer = any_move(table, seat);
         std::vector<std::string> codes;
         room.tables->send({table, holder(seat), Language::en, answer}, [](const ReplyOr&) {});  // is being written
         for (int i = 0; i < 3; ++i)
@@ -207,7 +207,7 @@ TEST_F(SharingTest, WhoWantsATableBehindAWriteMayBeRefusedToo) {
     const std::string table = running_duel();
     for (const bool left : {true, false}) {
         Seat seat = 0;
-        const order::Act answer = any_answer(table, seat);
+        const order::Act answer = any_move(table, seat);
         enough = left;
         room.tables->send({table, holder(seat), Language::en, answer}, [](const ReplyOr&) {});  // is being written
         std::optional<std::string> code;

@@ -50,7 +50,7 @@ TEST_F(TablesTest, AnswersAreCheckedBeforeAnythingHappens) {
     const std::string table = running_duel();
     play(table, 1);
     Seat seat = 0;
-    const order::Act good = any_answer(table, seat);
+    const order::Act good = any_move(table, seat);
     const Person& asked = holder(seat);
     const Person& other = holder(static_cast<Seat>(1 - seat));
     const std::size_t before = live(table).chronicle().size();
@@ -72,7 +72,7 @@ TEST_F(TablesTest, AnswersAreCheckedBeforeAnythingHappens) {
 TEST_F(TablesTest, RefusalsNameTheirRule) {
     const std::string table = running_duel();
     Seat seat = 0;
-    const order::Act good = any_answer(table, seat);
+    const order::Act good = any_move(table, seat);
     const ReplyOr reply = room.send(table, holder(seat), order::Act{good.seat, good.position, "recall"});
     const Error& error = std::get<Error>(reply);
     EXPECT_FALSE(error.rule.empty());
@@ -85,7 +85,7 @@ TEST_F(TablesTest, WhatCannotBeWrittenHasNotHappened) {
     const std::string before = std::get<Reply>(room.send(table, ines, order::LookPosition{-1})).body;
     static constexpr Text full = {"The disk is full.", "Dysk jest pełny.", "Il disco è pieno."};
     Seat seat = 0;
-    const order::Act answer = any_answer(table, seat);
+    const order::Act answer = any_move(table, seat);
     room.store.fail_with(Message(full));
     EXPECT_EQ(code_of(room.send(table, holder(seat), answer)), "failed");
     room.store.fail_with({});
@@ -109,7 +109,7 @@ TEST_F(TablesTest, UndoGoesBackAndIsToldOf) {
     const std::string table = running_duel();
     for (int i = 0; i < 200; ++i) {
         Seat seat = 0;
-        const order::Act answer = any_answer(table, seat);
+        const order::Act answer = any_move(table, seat);
         const std::string before = live(table).rules().action_text(live(table).chronicle().match().legal(seat)[0]);
         ASSERT_EQ(code_of(room.send(table, holder(seat), answer)), "");
         if (!live(table).chronicle().match().can_undo(seat)) continue;
@@ -119,7 +119,7 @@ TEST_F(TablesTest, UndoGoesBackAndIsToldOf) {
         const JsonValue after = room.position(table, holder(seat), position);
         EXPECT_EQ(after.objects("happened")->back().text("kind"), "table-undo");
         Seat again = 0;
-        EXPECT_EQ(any_answer(table, again).action, before);
+        EXPECT_EQ(any_move(table, again).action, before);
         return;
     }
     FAIL() << "nothing could be taken back";
@@ -178,7 +178,7 @@ TEST_F(TablesTest, EveryoneHearsWhoPlaysAndWhoWantsToEnd) {
         return heard > before;
     };
     Seat asked = 0;
-    const order::Act answer = any_answer(table, asked);
+    const order::Act answer = any_move(table, asked);
     EXPECT_FALSE(tells(holder(asked), answer));
     EXPECT_TRUE(tells(ines, order::AgreeToEnd{seat_id(table, 0), true}));
     EXPECT_TRUE(tells(ines, order::AgreeToEnd{seat_id(table, 0), false}));
@@ -218,7 +218,7 @@ TEST_F(TablesTest, ALogThatNoLongerReplaysIsSuspendedAndLeftAlone) {
     const auto rows = static_cast<std::int64_t>(live(table).chronicle().size());
     bool done = false;
     room.store.append(table, {{rows + 1, "play", 0, "march 9 nowhere", room.now}}, std::nullopt,
-                      [&](const Answer<Nothing>&) { done = true; });
+                      [&](const StoreReply<Nothing>&) { done = true; });
     room.jobs.run_until([&] { return done; });
     room.open();
     EXPECT_TRUE(live(table).suspended().has_value());

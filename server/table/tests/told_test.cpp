@@ -144,7 +144,7 @@ TEST_F(ToldTest, WhoCausesItPaysForIt) {
     EXPECT_EQ(code_of(room.send(table, here, order::Chat{"hello"})), "");
     EXPECT_EQ(paid["10.0.0.1"], 4);
     Seat seat = 0;
-    const order::Act answer = any_answer(table, seat);  // nobody pays for playing
+    const order::Act answer = any_move(table, seat);  // nobody pays for playing
     EXPECT_EQ(code_of(room.send(table, Person{holder(seat).id, "", "10.0.0.2"}, answer)), "");
     EXPECT_EQ(paid["10.0.0.2"], 0);
 }
@@ -159,7 +159,7 @@ TEST_F(ToldTest, ANewNameIsNewsToThoseWhoSeeItOnly) {
     EXPECT_EQ(made["own tables"] + made["open tables"], 0);
     const auto rename = [&](const Person& who, const std::string& name) {
         bool done = false;
-        room.store.rename_guest(who.id, name, [&](const Answer<Nothing>&) { done = true; });
+        room.store.rename_guest(who.id, name, [&](const StoreReply<Nothing>&) { done = true; });
         room.jobs.run_until([&] { return done; });
         room.tables->rename(who.id, name);
     };

@@ -282,8 +282,8 @@ void expect_day(const RowRules& row, int count, std::string_view actions) {
     p.run(Phases{});
     Rng rng(11);
     while (p.s.flow.ask.open()) {
-        const Answer answer = any_answer(p.rules, p.s, rng);
-        Kemet::apply(p.rules, p.s, answer.seat, answer.action, &p.log);
+        const Move move = any_move(p.rules, p.s, rng);
+        Kemet::apply(p.rules, p.s, move.seat, move.action, &p.log);
     }
     std::string course;
     SeatMask acted = 0;  // of the members, in this phase

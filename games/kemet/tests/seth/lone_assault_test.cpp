@@ -318,8 +318,8 @@ TEST_F(LoneAssault, PlayedAtRandomShowsNobodyMoreThanTheRulesSay) {
         attack(game, some(), some());
         while (game.s.flow.ask.open() && !::testing::Test::HasFailure()) {
             expect_imagined(game, rng);
-            const Answer answer = any_answer(game.rules, game.s, rng);
-            Kemet::apply(game.rules, game.s, answer.seat, answer.action, nullptr);
+            const Move move = any_move(game.rules, game.s, rng);
+            Kemet::apply(game.rules, game.s, move.seat, move.action, nullptr);
             EXPECT_TRUE(Kemet::invariant_holds(game.rules, game.s));
         }
     }

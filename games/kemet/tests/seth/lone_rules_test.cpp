@@ -28,8 +28,8 @@ TEST(KemetLoneDay, TheTrackSaysHowManyActionsComeBeforeEachPhase) {
         Kemet::start(rules, s, &log);
         Rng rng(7);
         while (s.day < 2 && s.flow.ask.open()) {
-            const Answer answer = any_answer(rules, s, rng);
-            Kemet::apply(rules, s, answer.seat, answer.action, &log);
+            const Move move = any_move(rules, s, rng);
+            Kemet::apply(rules, s, move.seat, move.action, &log);
         }
         for (const Event& event : log) {
             if (event.kind == static_cast<std::uint8_t>(EventKind::night_begins)) break;

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "core/any_game.h"
 #include "games/kemet/box/editions/games.h"
 #include "games/kemet/table/table.h"
 
@@ -23,12 +24,7 @@ inline Rules lone_rules(int members, bool first_edition = false) {
     return rules;
 }
 
-struct Answer {
-    Seat seat;
-    Action action;
-};
-
-inline Answer any_answer(const Rules& rules, const State& s, Rng& rng) {
+inline Move any_move(const Rules& rules, const State& s, Rng& rng) {
     if (s.flow.ask.to_chance()) return {chance, Kemet::sample(rules, s, rng)};
     SeatMask asked = s.flow.ask.seats;
     for (auto skip = rng.below(static_cast<std::uint32_t>(std::popcount(unsigned{asked}))); skip > 0; --skip)
@@ -45,8 +41,8 @@ State play_at_random(const Rules& rules, std::uint64_t seed, GoOn&& go_on) {
     Kemet::start(rules, s, nullptr);
     Rng rng(seed);
     for (int step = 0; s.flow.ask.open() && step < 20'000 && go_on(s); ++step) {
-        const Answer answer = any_answer(rules, s, rng);
-        Kemet::apply(rules, s, answer.seat, answer.action, nullptr);
+        const Move move = any_move(rules, s, rng);
+        Kemet::apply(rules, s, move.seat, move.action, nullptr);
     }
     return s;
 }

@@ -1,4 +1,4 @@
-#include "cli/choice.h"
+#include "cli/menu.h"
 
 #include <algorithm>
 
@@ -12,22 +12,22 @@ constexpr std::size_t listed_at_once = 14;  // more answers than this are chosen
 
 }  // namespace
 
-Choice::Choice(const AnyRules& rules, ViewBytes view, std::vector<Action> actions, Language language)
+Menu::Menu(const AnyRules& rules, ViewBytes view, std::vector<Action> actions, Language language)
     : rules_(rules), view_(std::move(view)), language_(language), all_(std::move(actions)) {
     restart();
 }
 
-void Choice::restart() {
+void Menu::restart() {
     go_down(all_, 0);
 }
 
-std::string Choice::word_at(Action action, std::size_t depth) const {
+std::string Menu::word_at(Action action, std::size_t depth) const {
     const std::string text = rules_.action_text(action);
     const auto words = split_words(text);
     return depth < words.size() ? std::string(words[depth]) : "";
 }
 
-std::vector<Choice::Branch> Choice::branches() const {
+std::vector<Menu::Branch> Menu::branches() const {
     std::vector<Branch> result;
     for (const Action& action : left_) {
         const std::string word = word_at(action, depth_);
@@ -41,13 +41,13 @@ std::vector<Choice::Branch> Choice::branches() const {
 }
 
 // Words that all answers share are no choice and are passed over.
-void Choice::go_down(std::vector<Action> actions, std::size_t depth) {
+void Menu::go_down(std::vector<Action> actions, std::size_t depth) {
     left_ = std::move(actions);
     depth_ = depth;
     while (left_.size() > 1 && branches().size() == 1) ++depth_;
 }
 
-bool Choice::follow(std::string_view line, std::size_t depth, std::vector<Action> from) {
+bool Menu::follow(std::string_view line, std::size_t depth, std::vector<Action> from) {
     for (const std::string_view word : split_words(line)) {
         std::vector<Action> next;
         for (const Action& action : from)
@@ -60,7 +60,7 @@ bool Choice::follow(std::string_view line, std::size_t depth, std::vector<Action
     return true;
 }
 
-Choice::Step Choice::narrow(std::string_view line) {
+Menu::Step Menu::narrow(std::string_view line) {
     const auto number = parse_number(split_words(line)[0]);
     bool found = false;
     if (number && split_words(line).size() == 1) {
@@ -79,20 +79,20 @@ Choice::Step Choice::narrow(std::string_view line) {
     return left_.size() == 1 ? Step::settled : Step::narrowed;
 }
 
-std::string Choice::everything() const {
+std::string Menu::everything() const {
     std::string text = rules_.question(view_, language_) + "\n";
     for (const Action& action : left_)
         text += "  " + padded(rules_.action_text(action), 24) + " " + rules_.describe(view_, action, language_) + "\n";
     return text;
 }
 
-std::string Choice::prompt(const std::string& who, bool colours) const {
+std::string Menu::prompt(const std::string& who, bool colours) const {
     std::string text = styled(who + ": " + rules_.question(view_, language_), {.bold = true}, colours) + "\n";
     return text + (left_.size() <= listed_at_once ? answers(colours) : beginnings()) + "> ";
 }
 
 // Every answer on a line: its number, how it is typed, what it means.
-std::string Choice::answers(bool colours) const {
+std::string Menu::answers(bool colours) const {
     std::vector<std::string> starts;
     int margin = 30;
     for (const Action& action : left_) {
@@ -112,7 +112,7 @@ std::string Choice::answers(bool colours) const {
 }
 
 // Too many to list: what they begin with, in columns, and how many answers each beginning leads to.
-std::string Choice::beginnings() const {
+std::string Menu::beginnings() const {
     std::vector<std::string> words;
     int width = 0;
     for (const Branch& branch : branches()) {

@@ -11,9 +11,9 @@
 
 namespace mehen::cli {
 
-class Choice {
+class Menu {
 public:
-    Choice(const AnyRules& rules, ViewBytes view, std::vector<Action> actions, Language language);
+    Menu(const AnyRules& rules, ViewBytes view, std::vector<Action> actions, Language language);
 
     enum class Step : std::uint8_t { unknown, narrowed, settled };
     // Takes a number, the next words, or the whole answer.
