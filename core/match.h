@@ -22,8 +22,10 @@ public:
     bool over() const { return !ask().open(); }
     std::vector<Action> legal(Seat seat) const { return rules_->legal(state(), seat); }
 
-    // Checks the answer and plays it. A refusal leaves everything as it was.
+    // Checks the action and plays it. A refusal leaves everything as it was.
     [[nodiscard]] Refusal play(Seat seat, Action action);
+    // Plays what is known to be legal, or to be one of the outcomes: it has been judged already.
+    void apply(Seat seat, Action action);
     // Answers chance from a generator until a seat is asked or the match is over.
     void play_chance(Rng& rng, EventLog* told = nullptr);
     // For whoever answers chance by other means: false if it is not one of the outcomes.
@@ -35,7 +37,6 @@ public:
     bool undo(Seat seat);
 
 private:
-    void apply(Seat seat, Action action);
     std::size_t last_undoable(Seat seat) const;  // index into the history, or its size
 
     std::shared_ptr<const AnyRules> rules_;

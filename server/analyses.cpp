@@ -59,15 +59,11 @@ std::vector<Choice> choices_of(const LiveTable& table) {
     std::vector<Choice> choices;
     Match match(table.setup().rules);
     for (const Move& move : table.chronicle().match().history()) {
-        if (move.seat == chance) {
-            match.play_outcome(move.action);
-            continue;
-        }
-        if (auto choice = choice_in(match, move.seat)) {
+        if (auto choice = move.seat == chance ? std::nullopt : choice_in(match, move.seat)) {
             choice->played = move.action;
             choices.push_back(std::move(*choice));
         }
-        if (match.play(move.seat, move.action)) break;
+        match.apply(move.seat, move.action);
     }
     return choices;
 }

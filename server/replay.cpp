@@ -38,14 +38,8 @@ std::variant<LiveTable, Error> read_replay(std::string_view text, Language langu
     for (const Record::Fact& seat : record.seats) setup.chairs.push_back({Chair::Who::guest, {{}, seat.value}, {}});
     Match match(setup.rules);
     if (const auto bad = replay_record(record, match, [] {})) return problem(*bad, setup.rules.get());
-    Rows rows;
-    for (const Move& move : match.history()) {
-        const auto seat = move.seat == chance ? std::nullopt : std::optional<int>(move.seat);
-        rows.push_back({static_cast<std::int64_t>(rows.size()) + 1, std::string(row::play), seat,
-                        setup.rules->action_text(move.action), 0});
-    }
     LiveTable table("replay", {}, std::move(setup), Stage::over);
-    table.restore(rows);
+    table.replay(match);
     return table;
 }
 

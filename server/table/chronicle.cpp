@@ -18,7 +18,7 @@ Chronicle::Chronicle(std::shared_ptr<const AnyRules> rules, const ClockSetup& cl
 
 bool Chronicle::add(const LogRow& row, const Unasked& unasked) {
     if (row.position != static_cast<std::int64_t>(entries_.size()) + 1) return false;
-    if (row.kind == row::play) return add_answer(row, unasked);
+    if (row.kind == row::play) return add_play(row, unasked);
     if (row.kind == row::undo) return add_undo(row, unasked);
     return add_custom(row);
 }
@@ -38,7 +38,7 @@ bool Chronicle::add_custom(const LogRow& row) {
     return true;
 }
 
-bool Chronicle::add_answer(const LogRow& row, const Unasked& unasked) {
+bool Chronicle::add_play(const LogRow& row, const Unasked& unasked) {
     const auto action = rules().parse_action(row.text);
     if (!action) return false;
     const Ask before = match_.ask();
@@ -48,7 +48,20 @@ bool Chronicle::add_answer(const LogRow& row, const Unasked& unasked) {
     } else if (!match_.play_outcome(*action)) {
         return false;
     }
-    entries_.push_back({.row = row, .play = true, .events = match_.events()});
+    note_play(row, *action, before, unasked);
+    return true;
+}
+
+void Chronicle::act(std::optional<Seat> seat, Action action, Time now, const Unasked& unasked) {
+    const Ask before = match_.ask();
+    match_.apply(seat.value_or(chance), action);
+    const auto position = static_cast<std::int64_t>(entries_.size()) + 1;
+    note_play({position, std::string(row::play), seat, rules().action_text(action), now}, action, before, unasked);
+}
+
+// An answer was given: the match has it already.
+void Chronicle::note_play(const LogRow& row, Action action, const Ask& before, const Unasked& unasked) {
+    entries_.push_back({.row = row, .action = action, .play = true, .events = match_.events()});
     entry_of_move_.push_back(entries_.size() - 1);
     follow(before, row, unasked);
     if (row.seat) {
@@ -57,7 +70,6 @@ bool Chronicle::add_answer(const LogRow& row, const Unasked& unasked) {
         // A question that is answered in several secret parts is one question.
         if (deputy == Deputy::once && !entries_.back().quiet) deputy = Deputy::none;
     }
-    return true;
 }
 
 int Chronicle::deputised(Seat seat, std::size_t entries) const {
@@ -112,9 +124,15 @@ void Chronicle::follow(const Ask& before, const LogRow& row, const Unasked& unas
 }
 
 Match Chronicle::match_after(std::size_t entries) const {
-    Chronicle then(rules_);
-    for (std::size_t i = 0; i < entries && i < entries_.size(); ++i) then.add(entries_[i].row);
-    return then.match_;
+    Match then(rules_);
+    for (std::size_t i = 0; i < entries && i < entries_.size(); ++i) repeat(entries_[i], then);
+    return then;
+}
+
+void Chronicle::repeat(const LogEntry& entry, Match& match) {
+    const Seat seat = entry.row.seat ? static_cast<Seat>(*entry.row.seat) : chance;
+    if (entry.row.kind == row::play) match.apply(seat, entry.action);
+    if (entry.row.kind == row::undo) match.undo(seat);
 }
 
 std::int64_t Chronicle::seen(SeatMask seats, std::size_t entries) const {

@@ -36,6 +36,7 @@ enum class Deputy : std::uint8_t { none, once, until_back };
 
 struct LogEntry {
     LogRow row;
+    Action action = {};   // what the row says, of an answer
     bool quiet = false;   // for nobody's eyes but its seat's: a sealed answer after which the seat has not finished
     bool undone = false;  // taken back later
     bool play = false;    // changed the match
@@ -60,14 +61,17 @@ public:
     // Whether a seat that is asked now answers by itself.
     using Unasked = std::function<bool(Seat)>;
 
-    // Takes the next row over. False, with nothing changed: it cannot follow.
+    // Takes the next row of a log over. False, with nothing changed: it cannot follow.
     bool add(const LogRow& row, const Unasked& unasked = {});
+    // The seat, or none for chance, answers with what is known to be possible.
+    void act(std::optional<Seat> seat, Action action, Time now, const Unasked& unasked = {});
 
     // How many entries came before the one that holds the match's move of this number, counted from 0.
     std::size_t entry_of_move(std::size_t move) const { return entry_of_move_[move]; }
 
-    // The match as it was after so many entries.
+    // The match as it was after so many entries; and what an entry did to it.
     Match match_after(std::size_t entries) const;
+    static void repeat(const LogEntry& entry, Match& match);
 
     // How many entries the holders of these seats have seen of the first so many, and back: the least number of entries
     // of which they have seen that many.
@@ -86,7 +90,8 @@ public:
     Time last_time() const { return entries_.empty() ? 0 : entries_.back().row.time; }
 
 private:
-    bool add_answer(const LogRow& row, const Unasked& unasked);
+    bool add_play(const LogRow& row, const Unasked& unasked);
+    void note_play(const LogRow& row, Action action, const Ask& before, const Unasked& unasked);
     bool add_undo(const LogRow& row, const Unasked& unasked);
     bool add_custom(const LogRow& row);
     void follow(const Ask& before, const LogRow& row, const Unasked& unasked);

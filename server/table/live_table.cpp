@@ -191,8 +191,7 @@ void LiveTable::draw_chance(Rows& rows, Time now, const Draw& draw) {
         std::uint32_t left = draw(all);
         std::size_t drawn = 0;
         while (left >= outcomes[drawn].weight) left -= outcomes[drawn++].weight;
-        rows.push_back(make_row(row::play, std::nullopt, rules().action_text(outcomes[drawn].action), now));
-        take(rows.back());
+        rows.push_back(take(std::nullopt, outcomes[drawn].action, now));
     }
     finish_if_over();
 }
@@ -201,20 +200,18 @@ void LiveTable::finish_if_over() {
     if (stage_ == Stage::playing && chronicle_.match().over()) stage_ = Stage::over;
 }
 
-RowsOr LiveTable::act(Seat seat, std::string_view action, Time now, const Draw& draw, By by) {
+// Here an action is judged, once: whatever it goes through from here takes it as legal.
+RowsOr LiveTable::act(Seat seat, Action action, Time now, const Draw& draw, By by) {
     if (stage_ != Stage::playing) return make_error("illegal", not_playing);
-    const auto parsed = rules().parse_action(action);
-    if (!parsed) return not_an_action(action);
     if (!contains(ask().seats, seat)) return make_error("illegal", not_asked, rules().seat_id(seat));
-    if (const Refusal refusal = rules().explain(chronicle_.match().state(), seat, *parsed))
+    if (const Refusal refusal = rules().explain(chronicle_.match().state(), seat, action))
         return make_error(rules(), refusal);
     Rows rows;
     if (by == By::player && chronicle_.deputy(seat) != Deputy::none) {
         rows.push_back(make_row(row::back, seat, {}, now));
         take(rows.back());
     }
-    rows.push_back(make_row(row::play, seat, rules().action_text(*parsed), now));
-    take(rows.back());
+    rows.push_back(take(seat, action, now));
     draw_chance(rows, now, draw);
     return rows;
 }
@@ -316,18 +313,32 @@ std::optional<Action> LiveTable::answer_by_itself(Seat seat, const Ask& question
 
 bool LiveTable::take(const LogRow& row) {
     if (row.kind == row::bot && !is_level(row.text)) return false;
-    const bool seated = row.seat && *row.seat >= 0 && static_cast<std::size_t>(*row.seat) < chairs().size();
-    const Seat seat = seated ? static_cast<Seat>(*row.seat) : Seat{0};
-    const bool unasked = seated && row.kind == row::play && late_[seat] > 0 && own_answer(seat).has_value();
+    return take_with(row.kind, row.seat, [&](const auto& unasked) { return chronicle_.add(row, unasked); });
+}
+
+LogRow LiveTable::take(std::optional<Seat> seat, Action action, Time now) {
+    take_with(row::play, seat, [&](const auto& unasked) {
+        chronicle_.act(seat, action, now, unasked);
+        return true;
+    });
+    return chronicle_.entries().back().row;
+}
+
+// Has the chronicle grow by a row of that kind and seat, and follows what it changes here.
+template <class Add>
+bool LiveTable::take_with(std::string_view kind, std::optional<int> of, const Add& add) {
+    const bool seated = of && *of >= 0 && static_cast<std::size_t>(*of) < chairs().size();
+    const Seat seat = seated ? static_cast<Seat>(*of) : Seat{0};
+    const bool unasked = seated && kind == row::play && late_[seat] > 0 && own_answer(seat).has_value();
     const bool was_away = seated && away(seat);
-    const auto by_itself = [this](Seat each) { return answer_by_itself(each, chronicle_.match().ask()).has_value(); };
-    if (!chronicle_.add(row, by_itself)) return false;
+    if (!add([this](Seat each) { return answer_by_itself(each, chronicle_.match().ask()).has_value(); })) return false;
+    const LogRow& row = chronicle_.entries().back().row;
     if (seated && !unasked) count_late(seat, row);
     if (seated && row.kind == row::away) away_since_[seat] = row.time;
     // What was asked before they were gone has had its time: coming and going does not stop a clock.
     if (row.kind == row::back && was_away && chronicle_.clocks().hand(seat).since > away_since_[seat])
         back_since_[seat] = row.time;
-    take_custom(row);
+    take_custom(chronicle_.entries().back());
     return true;
 }
 
@@ -339,7 +350,8 @@ void LiveTable::count_late(Seat seat, const LogRow& row) {
         late_[seat] = 0;
 }
 
-void LiveTable::take_custom(const LogRow& row) {
+void LiveTable::take_custom(const LogEntry& entry) {
+    const LogRow& row = entry.row;
     if (row.kind == row::end) {
         agreed_end_ = true;
         stage_ = Stage::over;
@@ -352,7 +364,7 @@ void LiveTable::take_custom(const LogRow& row) {
     if (row.kind == row::pass) auto_pass_[seat] = auto_pass_from(row.text).value_or(AutoPass::never);
     if (row.kind == row::agree) agrees_[seat] = row.text == "yes";
     // Passing until the own turn ends with the first answer that is no pass.
-    if (row.kind == row::play && row.text != "pass" && auto_pass_[seat] == AutoPass::until_my_turn)
+    if (row.kind == row::play && !rules().passes(entry.action) && auto_pass_[seat] == AutoPass::until_my_turn)
         auto_pass_[seat] = AutoPass::nothing_to_play;
 }
 
@@ -364,6 +376,12 @@ bool LiveTable::restore(const Rows& rows) {
     }
     finish_if_over();
     return true;
+}
+
+void LiveTable::replay(const Match& match) {
+    for (const Move& move : match.history())
+        take(move.seat == chance ? std::nullopt : std::optional(move.seat), move.action, 0);
+    finish_if_over();
 }
 
 void LiveTable::forget_after(std::size_t entries, Stage stage) {

@@ -81,7 +81,7 @@ public:
     // written, `forget_after` takes it back.
     // By the player, who takes the seat back with it, or by a bot in their place.
     enum class By : std::uint8_t { player, deputy };
-    RowsOr act(Seat seat, std::string_view action, Time now, const Draw& draw, By by = By::player);
+    RowsOr act(Seat seat, Action action, Time now, const Draw& draw, By by = By::player);
     RowsOr undo(Seat seat, Time now);
     RowsOr resign(Seat seat, std::string_view level, Time now);
     // The clock has run out. A bot answers this one question; for a player who is not there, or who was late for the
@@ -99,6 +99,7 @@ public:
 
     // Rows of the store. False: they do not make a match under these rules any more; then the table is suspended.
     bool restore(const Rows& rows);
+    void replay(const Match& match);  // the table of a match that was played elsewhere
     void forget_after(std::size_t entries, Stage stage);
 
     // When the seat's time is up; 0: never.
@@ -111,9 +112,12 @@ public:
 private:
     LogRow make_row(std::string_view kind, std::optional<int> seat, std::string text, Time now) const;
     bool take(const LogRow& row);
+    LogRow take(std::optional<Seat> seat, Action action, Time now);
+    template <class Add>
+    bool take_with(std::string_view kind, std::optional<int> of, const Add& add);
     std::optional<Action> answer_by_itself(Seat seat, const Ask& question) const;
     void count_late(Seat seat, const LogRow& row);
-    void take_custom(const LogRow& row);
+    void take_custom(const LogEntry& entry);
     void draw_chance(Rows& rows, Time now, const Draw& draw);
     void finish_if_over();
     void end_if_agreed(Rows& rows, Time now);

@@ -163,22 +163,22 @@ std::vector<std::string> happenings(const LiveTable& table, const Looker& looker
 std::string history_body(const LiveTable& table, const Looker& looker, Language language) {
     const AnyRules& rules = table.rules();
     const std::size_t until = entries_for(table, looker);
-    Chronicle then(table.setup().rules);
+    Match then(table.setup().rules);
     GaugeCurves curves(rules, language);
-    curves.note(0, then.match().state());
+    curves.note(0, then.state());
     std::vector<JsonLine> lines;
     std::int64_t position = 0;
     for (std::size_t i = 0; i < until; ++i) {
         const LogEntry& entry = table.chronicle().entries()[i];
-        then.add(entry.row);
+        Chronicle::repeat(entry, then);
         if (!entry.seen_by(looker.counted())) continue;
-        curves.note(++position, then.match().state());
+        curves.note(++position, then.state());
         const std::vector<std::string> texts = story_of(rules, entry, looker.seats, language);
         if (texts.empty()) continue;
         JsonLine line;
         add_seat(line.add("position", position), rules, entry.row.seat);
         if (entry.deputy) line.add("deputy", true);
-        lines.push_back(line.add("chapter", rules.chapter(then.match().state(), language)).add_list("texts", texts));
+        lines.push_back(line.add("chapter", rules.chapter(then.state(), language)).add_list("texts", texts));
     }
     JsonLine history;
     history.add("type", "history").add("table", table.id()).add_list("lines", lines);

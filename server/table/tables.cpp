@@ -208,7 +208,9 @@ RowsOr Tables::rows_for(const Slot& slot, const Order& order) const {
     };
     if (const auto* what = std::get_if<order::Act>(&order.what)) {
         if (!answers_now(what->position)) return make_error("stale", too_late);
-        return table.act(*seat, what->action, now, clockwork_.draw);
+        const auto action = table.rules().parse_action(what->action);
+        if (!action) return not_an_action(what->action);
+        return table.act(*seat, *action, now, clockwork_.draw);
     }
     if (const auto* what = std::get_if<order::Undo>(&order.what))
         if (what->position != table.chronicle().seen(counted, table.chronicle().size()))

@@ -177,7 +177,7 @@ private:
     std::int64_t pause_of_a_bot() const;
     void look_at_clocks(const SlotPtr& slot);
     void let_bot_think(const SlotPtr& slot, Seat seat);
-    void bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought);
+    void bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::size_t entries, std::uint64_t thought);
     void bot_has_failed(const SlotPtr& slot);
     std::size_t unfinished() const;
     bool crowded() const { return 2 * unfinished() > config_.most_tables; }

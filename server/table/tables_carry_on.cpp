@@ -78,8 +78,7 @@ void Tables::answer_for(const SlotPtr& slot, Seat seat, Action action) {
     LiveTable& table = *slot->table;
     if (table.stage() != Stage::playing) return;  // given up meanwhile
     const Before before = now_at(*slot);
-    RowsOr rows =
-        table.act(seat, table.rules().action_text(action), time_at(*slot), clockwork_.draw, LiveTable::By::deputy);
+    RowsOr rows = table.act(seat, action, time_at(*slot), clockwork_.draw, LiveTable::By::deputy);
     if (const auto* error = std::get_if<Error>(&rows)) {
         // A bot or a custom of ours that breaks the rules is a fault of the program: nobody's match goes on with it.
         table.suspend({"suspended", error->reason, error->rule});
@@ -104,13 +103,14 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
         ViewBytes view;
         std::vector<Action> actions;
         Rng rng;
+        std::size_t entries;  // of the log when it began
         Action chosen;
         double seconds;
     };
     const Match& match = table->chronicle().match();
     const std::uint64_t seed = (std::uint64_t{clockwork_.draw(UINT32_MAX)} << 32U) | clockwork_.draw(UINT32_MAX);
-    auto thought = std::make_shared<Thought>(
-        Thought{table->rules().observe(match.state(), seat), match.legal(seat), Rng(seed), {}, 0});
+    auto thought = std::make_shared<Thought>(Thought{
+        table->rules().observe(match.state(), seat), match.legal(seat), Rng(seed), table->chronicle().size(), {}, 0});
     thinker.thought = ++slot->thoughts;
     // Where nobody looks, nobody waits.
     const auto haste = slot->present.empty() ? Workers::Haste::nobody_waits : Workers::Haste::someone_waits;
@@ -124,7 +124,7 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
             if (!*alive) return;
             config_.bot_thought(level, thought->seconds);
             const auto answer = [this, slot, seat, thought, number] {
-                bot_has_chosen(slot, seat, thought->chosen, number);
+                bot_has_chosen(slot, seat, thought->chosen, thought->entries, number);
             };
             // Another bot that was asked at the same time may just have answered.
             not_before(due,
@@ -143,19 +143,19 @@ void Tables::bot_has_failed(const SlotPtr& slot) {
     lobby_stale(*slot->table);
 }
 
-void Tables::bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::uint64_t thought) {
+void Tables::bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::size_t entries, std::uint64_t thought) {
     if (slot->busy) {
-        slot->waiting.emplace_back(
-            [this, seat, action, thought](const SlotPtr& later) { bot_has_chosen(later, seat, action, thought); });
+        slot->waiting.emplace_back([this, seat, action, entries, thought](const SlotPtr& later) {
+            bot_has_chosen(later, seat, action, entries, thought);
+        });
         return;
     }
     if (slot->thinker[seat].thought != thought) return;
     slot->thinker[seat].thought = 0;
     const LiveTable& table = *slot->table;
-    // Meanwhile the player may have come back, or the match have ended.
-    const bool still = contains(table.ask().seats, seat) && !table.played_by_bot(seat).empty();
-    const bool legal = still && !table.rules().explain(table.chronicle().match().state(), seat, action);
-    if (legal)
+    // Meanwhile the player may have come back, the match have ended, or somebody have taken back what led here.
+    const bool asked = contains(table.ask().seats, seat) && !table.played_by_bot(seat).empty();
+    if (asked && table.chronicle().current(seat, entries))
         answer_for(slot, seat, action);
     else
         carry_on(slot);

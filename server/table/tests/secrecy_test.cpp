@@ -22,7 +22,7 @@ Rows random_rows(const TableSetup& setup, std::uint64_t seed, std::size_t count)
     Rows rows = std::get<Rows>(table.start({}, 0, draw));
     while (!table.over() && rows.size() < count) {
         const Move move = random_move(table.rules(), table.chronicle().match().state(), rng);
-        const Rows more = std::get<Rows>(table.act(move.seat, table.rules().action_text(move.action), 0, draw));
+        const Rows more = std::get<Rows>(table.act(move.seat, move.action, 0, draw));
         rows.insert(rows.end(), more.begin(), more.end());
     }
     return rows;
