@@ -91,8 +91,8 @@ public:
         return G::describe(rules_, load_view(view), action, language);
     }
     bool passes(Action action) const override {
-        if constexpr (requires { G::passes(action); })
-            return G::passes(action);
+        if constexpr (requires { G::shapes; })
+            return action.kind < G::shapes.size() && G::shapes[action.kind].passes;
         else
             return false;
     }

@@ -37,6 +37,7 @@ template <class Noun>
 struct Shape {
     std::string_view verb;  // the first word, different for each kind
     std::array<Part<Noun>, 3> parts{};
+    bool passes = false;  // whoever answers so wants nothing of what is offered
 };
 
 // In the order of the kinds, with a row for "no answer" first.

@@ -11,6 +11,30 @@ constexpr std::array<std::string_view, direction_count> direction_ids = {"right"
 constexpr std::array<std::string_view, 5> source_ids = {"contact", "field", "symbol", "quarry", "shop"};
 static_assert(source_ids.size() == static_cast<std::size_t>(Source::shop) + 1);
 
+// A field that holds a value, for programs, and its type: a definition in protocol/fertility.schema.json. In the order
+// of Noun.
+struct Field {
+    std::string_view name;
+    std::string_view type;
+};
+constexpr std::array<Field, static_cast<std::size_t>(Noun::number) + 1> fields = {{
+    {"", ""},
+    {"board", "BoardId"},
+    {"turned", "Flag"},
+    {"cell", "Cell"},
+    {"seat", "SeatId"},
+    {"tile", "TileId"},
+    {"direction", "Direction"},
+    {"district", "DistrictId"},
+    {"metropolis", "MetropolisId"},
+    {"resource", "ResourceId"},
+    {"shop", "ShopId"},
+    {"plot", "Count"},
+    {"source", "Source"},
+    {"count", "Count"},
+}};
+static_assert(fields[static_cast<std::size_t>(Noun::source)].name == "source");
+
 }  // namespace
 
 std::size_t count_of(const Rules&, Noun noun) {
@@ -55,23 +79,11 @@ std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
 }
 
 std::string_view field_of(Noun noun) {
-    switch (noun) {
-        case Noun::board: return "board";
-        case Noun::turned: return "turned";
-        case Noun::cell: return "cell";
-        case Noun::seat: return "seat";
-        case Noun::tile: return "tile";
-        case Noun::direction: return "direction";
-        case Noun::district: return "district";
-        case Noun::metropolis: return "metropolis";
-        case Noun::payment: return "resource";
-        case Noun::shop: return "shop";
-        case Noun::plot: return "plot";
-        case Noun::source: return "source";
-        case Noun::number: return "count";
-        case Noun::nothing: break;
-    }
-    return {};
+    return fields[static_cast<std::size_t>(noun)].name;
+}
+
+std::string_view type_of(Noun noun) {
+    return fields[static_cast<std::size_t>(noun)].type;
 }
 
 void show_noun(const Rules& rules, Noun noun, std::size_t value, std::string_view name, Show& show) {

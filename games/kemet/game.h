@@ -59,7 +59,6 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     static bool parse_action(const Rules& rules, std::string_view words, Action& action);
     static std::string describe(const Rules& rules, const View& view, Action action, Language language);
     static std::string_view ask_id(const View& view);
-    static bool passes(Action action) { return is(action, ActionKind::pass); }
     static std::string question(const Rules& rules, const View& view, Language language);
     static std::string event_text(const Rules& rules, const Event& event, Language language);
     static std::string refusal_text(const Rules& rules, const Refusal& refusal, Language language);

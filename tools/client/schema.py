@@ -29,7 +29,7 @@ class Schema:
         if "$ref" in rule:
             yield from self._check(self.definitions[rule["$ref"].rsplit("/", 1)[1]], value, place)
         for choice in ("anyOf", "oneOf"):
-            tries = [list(self._check(each, value, place)) for each in rule.get(choice, [])]
+            tries = [list(self._check(each, value, place)) for each in self._meant(rule.get(choice, []), value)]
             if tries and all(tries):
                 yield min(tries, key=len)[0]
         if "type" in rule and not any(is_a(value, kind) for kind in as_list(rule["type"])):
@@ -49,6 +49,14 @@ class Schema:
                 yield f"{place} is {value!r}, which does not fit {rule['pattern']}"
         elif isinstance(value, (int, float)) and not rule.get("minimum", value) <= value <= rule.get("maximum", value):
             yield f"{place} is {value}"
+
+    def _meant(self, choices, value):
+        """Of objects told apart by their kind the one of this kind, so that the others need not be tried."""
+        kinds = [self.definitions.get(each.get("$ref", "").rsplit("/", 1)[-1], {}).get("properties", {}).get("kind", {})
+                 for each in choices]
+        if isinstance(value, dict) and all("const" in kind for kind in kinds):
+            return [each for each, kind in zip(choices, kinds) if kind["const"] == value.get("kind")] or choices
+        return choices
 
     def _check_object(self, rule, value, place):
         for name in rule.get("required", []):

@@ -22,6 +22,41 @@ constexpr std::string_view gold_id(std::size_t power) {
     return {};
 }
 
+// A field that holds a value, for programs, and its type: a definition in protocol/kemet.schema.json. In the order of
+// Noun.
+struct Field {
+    std::string_view name;
+    std::string_view type;
+};
+constexpr std::array<Field, static_cast<std::size_t>(Noun::number) + 1> fields = {{
+    {"", ""},
+    {"seat", "SeatId"},
+    {"colour", "ColourId"},
+    {"city", "CityId"},
+    {"area", "AreaId"},
+    {"space", "SpaceId"},
+    {"tile", "TileId"},
+    {"creature", "CreatureId"},
+    {"creature", "CreatureOrNone"},
+    {"di_card", "DiCardId"},
+    {"battle_card", "BattleCardId"},
+    {"gold", "GoldId"},
+    {"which", "WhichId"},
+    {"level", "Count"},
+    {"units", "Count"},
+    {"tokens", "Count"},
+    {"place", "Count"},
+    {"space", "SpaceId"},
+    {"creature_card", "CreatureCardId"},
+    {"power_token", "PowerTokenId"},
+    {"prayer_token", "PrayerTokenId"},
+    {"against", "SeatOrNone"},
+    {"prayer", "Count"},
+    {"units", "Count"},
+    {"number", "Count"},
+}};
+static_assert(fields[static_cast<std::size_t>(Noun::position)].name == "place");
+
 }  // namespace
 
 std::size_t count_of(const Rules& rules, Noun noun) {
@@ -94,34 +129,11 @@ std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
 }
 
 std::string_view field_of(Noun noun) {
-    switch (noun) {
-        case Noun::seat: return "seat";
-        case Noun::colour: return "colour";
-        case Noun::city: return "city";
-        case Noun::area: return "area";
-        case Noun::space: return "space";
-        case Noun::tile: return "tile";
-        case Noun::creature:
-        case Noun::with_creature: return "creature";
-        case Noun::di_card: return "di_card";
-        case Noun::battle_card: return "battle_card";
-        case Noun::gold_action: return "gold";
-        case Noun::action: return "which";
-        case Noun::level: return "level";
-        case Noun::units:
-        case Noun::some_units: return "units";
-        case Noun::lone_space: return "space";
-        case Noun::creature_card: return "creature_card";
-        case Noun::power_token: return "power_token";
-        case Noun::prayer_token: return "prayer_token";
-        case Noun::against_seat: return "against";
-        case Noun::prayer: return "prayer";
-        case Noun::tokens: return "tokens";
-        case Noun::position: return "place";
-        case Noun::number: return "number";
-        case Noun::nothing: break;
-    }
-    return {};
+    return fields[static_cast<std::size_t>(noun)].name;
+}
+
+std::string_view type_of(Noun noun) {
+    return fields[static_cast<std::size_t>(noun)].type;
 }
 
 void show_noun(const Rules& rules, Noun noun, std::size_t value, std::string_view name, Show& show) {

@@ -51,6 +51,7 @@ constexpr std::string_view word_before(Noun noun) {
 }
 // What the field is called that holds such a value, where nothing more is to be said about it.
 std::string_view field_of(Noun noun);
+std::string_view type_of(Noun noun);
 // The value as a named field: a number, an id, or nothing where no word stands for it.
 void show_noun(const Rules& rules, Noun noun, std::size_t value, std::string_view name, Show& show);
 

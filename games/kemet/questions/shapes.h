@@ -46,7 +46,7 @@ inline constexpr Shapes<Noun, action_kinds> shapes = {{
     {"seat", {{{Noun::seat, 0}}}},
     {"position", {{{Noun::position, 0}}}},
     {"done", {}},
-    {"pass", {}},
+    {"pass", {}, true},
     {"lone", {{{Noun::seat, 0}}}},
     {"power", {{{Noun::power_token, 0}}}},
     {"offering", {{{Noun::prayer_token, 0}}}},

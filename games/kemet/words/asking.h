@@ -35,6 +35,13 @@ inline int delta_income(const Rules& rules) {
 // A question of the game of two sides, with what the position adds to it; empty: it has nothing to add.
 std::string pact_question(const Rules& rules, const View& view, Language language);
 
+// Whether an answer of that kind may take a payment.
+constexpr bool may_cost(ActionKind kind) {
+    using K = ActionKind;
+    return kind == K::raise || kind == K::pyramid || kind == K::tile || kind == K::recruit || kind == K::to ||
+           kind == K::teleport || kind == K::add || kind == K::support || kind == K::drop || kind == K::play ||
+           kind == K::keep;
+}
 // PP that an answer would take now, tiles and discounts counted; none where it asks for no payment.
 std::optional<int> price_of(const Rules& rules, const View& view, Action action);
 // Tiles that the viewer could buy now, if a token lay on a space for them; bit n: row n.

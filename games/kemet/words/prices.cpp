@@ -46,7 +46,7 @@ std::optional<int> way_price(const Rules& rules, const View& view, const State& 
 }  // namespace
 
 std::optional<int> price_of(const Rules& rules, const View& view, Action action) {
-    if (view.seat >= rules.seats) return std::nullopt;
+    if (view.seat >= rules.seats || !may_cost(static_cast<ActionKind>(action.kind))) return std::nullopt;
     const State s = open_state(view);
     const auto [a, b, c, d, e, f, g] = action.arg;
     if (is(action, ActionKind::raise) || is(action, ActionKind::pyramid))
@@ -62,9 +62,7 @@ std::optional<int> price_of(const Rules& rules, const View& view, Action action)
     const int cost = rules.set.di_cards[a].cost;
     for (const ActionKind kind : {ActionKind::add, ActionKind::support, ActionKind::drop})
         if (is(action, kind)) return price_in_battle(rules, s, view.seat, cost);
-    for (const ActionKind kind : {ActionKind::play, ActionKind::keep})
-        if (is(action, kind)) return price(s, view.seat, cost);
-    return std::nullopt;
+    return price(s, view.seat, cost);
 }
 
 std::uint64_t tiles_within_means(const Rules& rules, const View& view) {

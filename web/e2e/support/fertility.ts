@@ -1,6 +1,6 @@
 // Playing Fertility by pointing: which clicks give an answer.
 import { expect, type Page } from '@playwright/test';
-import type { Action } from '../../src/lib/game.ts';
+import type { Action } from '../../src/protocol/messages.ts';
 import { byId, byMouse, type Press } from './pointing.ts';
 
 const directions = ['right', 'down', 'left', 'up'];

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { picksOf, type Pick } from '../../src/games/kemet/controls.ts';
 import type { KemetAction, View } from '../../src/games/kemet/types.ts';
-import type { Action } from '../../src/lib/game.ts';
+import type { Action } from '../../src/protocol/messages.ts';
 import { byId, byMouse, type Press } from './pointing.ts';
 import { ofKind, pickRandom, type Heard } from './table.ts';
 

@@ -1,5 +1,5 @@
 // Whole stretches of a match of Kemet, played by somebody who looks for a fight.
-import type { Action } from '../../src/lib/game.ts';
+import type { Action } from '../../src/protocol/messages.ts';
 import type { SeatPosition } from '../../src/protocol/types.ts';
 import { answerKemet, belligerent, distances, seatOf, viewOf, type Neighbours } from './kemet.ts';
 import { byMouse, type Press } from './pointing.ts';

@@ -1,7 +1,7 @@
 // What the server says to a page, heard from outside: which position it is at, what may be answered. Answers are given
 // on the page alone; this only tells a test what there is to click.
 import { expect, type Page } from '@playwright/test';
-import type { Action } from '../../src/lib/game.ts';
+import type { Action } from '../../src/protocol/messages.ts';
 import type {
   MessageOf,
   PositionMessage,

@@ -3,13 +3,12 @@ import type { Component } from 'svelte';
 
 export type Language = 'en' | 'pl' | 'it';
 
-/** One legal answer. Further fields are the game's own (docs/views.md). */
+/** One legal answer. Further fields are the game's own (docs/views.md), and so are its types. */
 export interface Action {
   action: string;
   kind: string;
   pass?: true; // whoever answers so passes
   label: string;
-  [field: string]: unknown;
 }
 
 /** Something that happened; further fields are the game's own. */

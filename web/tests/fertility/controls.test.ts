@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { controlsOf, reachable, suppliable, supplyOf } from '../../src/games/fertility/controls.ts';
+import type { FertilityAction } from '../../src/protocol/fertility.ts';
 import { momentOf, moments, scenes } from './moments.ts';
 
 describe('controls', () => {
@@ -9,14 +10,14 @@ describe('controls', () => {
   });
 
   it('make a button of an answer that nobody has thought of', () => {
-    const unknown = { action: 'dance 3', kind: 'dance', label: 'Dance' };
+    const unknown = { action: 'dance 3', kind: 'dance', label: 'Dance' } as unknown as FertilityAction;
     expect(controlsOf('place', [unknown], scenes).buttons).toEqual([unknown]);
   });
 
   it('ask which resource, where a shop would take several', () => {
     const actions = ['grapes', 'cattle'].map((resource) => ({
       action: `supply ${resource} 0.1`,
-      kind: 'supply',
+      kind: 'supply' as const,
       label: '',
       resource,
       shop: '0.1',
@@ -29,6 +30,8 @@ describe('controls', () => {
 
   it('know which resources can be brought somewhere', () => {
     const { ask, actions } = momentOf('exchange');
-    expect(suppliable(controlsOf(ask!, actions, scenes))).toEqual(new Set(actions.map((one) => one['resource'])));
+    expect(suppliable(controlsOf(ask!, actions, scenes))).toEqual(
+      new Set(actions.map((one) => 'resource' in one && one.resource)),
+    );
   });
 });

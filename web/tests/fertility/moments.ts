@@ -1,7 +1,7 @@
 // Real moments of a three-player match, as the engine describes them.
-import type { Action, Catalogue, Happening } from '../../src/lib/game.ts';
+import type { Catalogue, Happening } from '../../src/lib/game.ts';
 import { type Components, scenesOf, type View } from '../../src/games/fertility/model.ts';
-import type { FertilityAsk } from '../../src/protocol/fertility.ts';
+import type { FertilityAction, FertilityAsk } from '../../src/protocol/fertility.ts';
 import stored from './moments.json';
 
 export interface Moment {
@@ -9,7 +9,7 @@ export interface Moment {
   seat: string;
   ask: FertilityAsk | null;
   question: string;
-  actions: Action[];
+  actions: FertilityAction[];
   happened: Happening[];
   view?: View;
 }

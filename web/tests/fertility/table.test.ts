@@ -2,9 +2,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Table from '../../src/games/fertility/Table.svelte';
-import { directions, type Direction } from '../../src/games/fertility/cells.ts';
+import { directions } from '../../src/games/fertility/cells.ts';
 import type { View } from '../../src/games/fertility/model.ts';
-import type { Action } from '../../src/lib/game.ts';
+import type { ActionOf } from '../../src/games/fertility/controls.ts';
+import type { FertilityAction } from '../../src/protocol/fertility.ts';
 import { changing } from '../kemet/props.svelte.ts';
 import { catalogue, type Moment, moments, viewOf, momentOf } from './moments.ts';
 
@@ -65,36 +66,36 @@ function click(selector: string): void {
 const id = (one: unknown) => `[data-id="${String(one)}"]`;
 let turnsDone = 0;
 
-function place({ tile, cell, direction }: Action): void {
+function place({ tile, cell, direction }: ActionOf<'place'>): void {
   click(`${id('reserve')} ${id(tile)}`);
-  for (; directions[turnsDone % 4] !== (direction as Direction); ++turnsDone) click(id('turn'));
+  for (; directions[turnsDone % 4] !== direction; ++turnsDone) click(id('turn'));
   click(`${id('valley')} ${id(cell)}`);
   click(id('confirm'));
 }
 
-function answer(action: Action): void {
+function answer(action: FertilityAction): void {
   switch (action.kind) {
     case 'place':
       return place(action);
     case 'metropolis':
-      click(`${id('metropolises')} ${id(action['metropolis'])}`);
+      click(`${id('metropolises')} ${id(action.metropolis)}`);
       return click(id('confirm'));
     case 'build':
-      click(`${id('market')} ${id(action['district'])}`);
+      click(`${id('market')} ${id(action.district)}`);
       return click(id('confirm'));
     case 'discard':
-      click(`${id('reserve')} ${id(action['tile'])}`);
+      click(`${id('reserve')} ${id(action.tile)}`);
       return click(id('confirm'));
     case 'take':
     case 'remove':
-      click(`${id('pool')} ${id(action['tile'])}`);
+      click(`${id('pool')} ${id(action.tile)}`);
       return click(id('confirm'));
     case 'supply':
-      click(`${id('loose')} ${id(action['resource'])}:not([aria-pressed="true"])`);
-      return click(`[data-shop="${String(action['shop'])}"]`);
+      click(`${id('loose')} ${id(action.resource)}:not([aria-pressed="true"])`);
+      return click(`[data-shop="${action.shop}"]`);
     case 'exchange':
-      click(`${id('bar')} ${id(action['resource'])}:not([aria-pressed="true"])`);
-      return click(`[data-shop="${String(action['shop'])}"]`);
+      click(`${id('bar')} ${id(action.resource)}:not([aria-pressed="true"])`);
+      return click(`[data-shop="${action.shop}"]`);
     default:
       return click(id(action.action));
   }
@@ -102,10 +103,8 @@ function answer(action: Action): void {
 
 function drawnOver(moment: Moment): View {
   if (moment.view) return moment.view;
-  const listed = (kind: string, field: string) =>
-    moment.actions.filter((one) => one.kind === kind).map((one) => String(one[field]));
-  const pool = listed('take', 'tile');
-  const display = listed('build', 'district');
+  const pool = moment.actions.flatMap((one) => (one.kind === 'take' ? [one.tile] : []));
+  const display = moment.actions.flatMap((one) => (one.kind === 'build' ? [one.district] : []));
   const players = before.players.map((player) =>
     moment.moment === 'set-up-metropolis' ? { ...player, metropolis: null, shops: [] } : player,
   );
@@ -163,13 +162,13 @@ describe('the table', () => {
 
   it('asks which resource where a shop would take several', () => {
     const moment = momentOf('supply');
-    const taking = new Map<unknown, Action[]>();
+    const taking = new Map<string, ActionOf<'supply'>[]>();
     for (const one of moment.actions)
-      if (one.kind === 'supply') taking.set(one['shop'], [...(taking.get(one['shop']) ?? []), one]);
+      if (one.kind === 'supply') taking.set(one.shop, [...(taking.get(one.shop) ?? []), one]);
     const several = [...taking.values()].find((actions) => actions.length > 1) ?? [];
     const acted: string[] = [];
     show(moment, viewOf(moment), acted);
-    click(`[data-shop="${String(several[0]?.['shop'])}"]`);
+    click(`[data-shop="${several[0]?.shop}"]`);
     expect(acted).toEqual([]);
     click(id(several[1]?.action));
     expect(acted).toEqual([several[1]?.action]);
@@ -238,7 +237,7 @@ describe('a choice in the making', () => {
     flushSync();
     return props;
   }
-  function lay({ tile, cell }: Action): void {
+  function lay({ tile, cell }: ActionOf<'place'>): void {
     click(`${id('reserve')} ${id(tile)}`);
     click(`${id('valley')} ${id(cell)}`);
   }
@@ -259,7 +258,9 @@ describe('a choice in the making', () => {
   it('stays while it is legal, though others have changed what else is, and goes when it is not', () => {
     const props = changingTable(async () => true);
     lay(first!);
-    Object.assign(props, { actions: actions.filter((action) => action === first || action.tile !== first!.tile) });
+    Object.assign(props, {
+      actions: actions.filter((action) => action === first || ('tile' in action && action.tile !== first!.tile)),
+    });
     flushSync();
     expect(ghost()).not.toBeNull();
     Object.assign(props, { actions: actions.filter((action) => action !== first) });

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const kindsOf = (moment: Moment) => [...new Set(moment.actions.map((action) => action.kind))];
-const asking = (kind: string) => moments.find((moment) => kindsOf(moment).includes(kind))!;
+const asking = (kind: KemetAction['kind']) => moments.find((moment) => kindsOf(moment).includes(kind))!;
 const text = () => document.body.textContent ?? '';
 
 describe('answers', () => {
@@ -102,9 +102,9 @@ function assault(kinds: string[]): Moment {
     battle_cards: ['cavalry-blitz', 'fervent-purge'],
     di_cards: { 'rage-of-chaos': 1 },
   };
-  const actions = kinds.map((kind): KemetAction => {
+  const actions = kinds.map((kind) => {
     const card = kind === 'add' || kind === 'support' ? { di_card: 'rage-of-chaos' } : { battle_card: 'cavalry-blitz' };
-    return { action: `${kind} ${Object.values(card)[0]}`, kind, label: kind, ...card };
+    return { action: `${kind} ${Object.values(card)[0]}`, kind, label: kind, ...card } as KemetAction;
   });
   return {
     ...base,

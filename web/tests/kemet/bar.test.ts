@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { colourOn, openBox } from '../../src/games/kemet/box.ts';
 import { turnOf } from '../../src/shell/table/turns.ts';
 import { click, find, open, withBoards } from './pointing.ts';
-import { moments } from './samples.ts';
+import { areaOf, moments } from './samples.ts';
 
 beforeEach(withBoards);
 afterEach(() => {
@@ -46,7 +46,7 @@ describe('the bar', () => {
   it('says at the set-up how many units stand where one clicks, and which levels there are', async () => {
     const deploy = having('deploy');
     const { close } = await open(deploy, { guided: true });
-    expect(find('set-up')?.textContent).toContain(`${deploy.actions[0]!.units} units`);
+    expect(find('set-up')?.textContent).toContain(`${'units' in deploy.actions[0]! && deploy.actions[0].units} units`);
     await close();
     const pyramid = moments.find(
       (moment) => moment.view.setting_up && moment.actions.some((action) => action.kind === 'pyramid'),
@@ -60,7 +60,7 @@ describe('the bar', () => {
       (moment) => moment.view.setting_up && moment.actions.some((action) => action.kind === 'pyramid'),
     )!;
     await open(pyramid);
-    click(pyramid.actions[0]!.area!);
+    click(areaOf(pyramid.actions[0]!)!);
     expect(find('colour red')?.textContent).toContain('red');
     click('colour white');
     expect(find('market-white')?.getAttribute('aria-selected')).toBe('true');

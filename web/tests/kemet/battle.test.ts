@@ -7,7 +7,7 @@ import type { KemetEvent } from '../../src/games/kemet/types.ts';
 import { moments } from './samples.ts';
 
 const battles = moments.filter(({ view }) => view.battle !== null);
-const event = (kind: string, seat: string | null, more: Partial<KemetEvent> = {}): KemetEvent => ({
+const event = (kind: KemetEvent['kind'], seat: string | null, more: Partial<KemetEvent> = {}): KemetEvent => ({
   position: 1,
   text: '',
   kind,

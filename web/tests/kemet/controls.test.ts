@@ -72,7 +72,7 @@ describe('controls', () => {
   });
 
   it('turn into buttons what nobody has described', () => {
-    const strange: KemetAction = { action: 'dance 3', kind: 'dance', label: 'dance' };
+    const strange = { action: 'dance 3', kind: 'dance', label: 'dance' } as unknown as KemetAction;
     expect(picksOf(strange)).toEqual([{ what: 'button', id: 'dance 3' }]);
     expect(new Controls([strange], () => false).buttons()).toEqual([strange]);
   });
@@ -101,7 +101,12 @@ describe('controls', () => {
   });
 
   it('walk rather than teleport where both lead there', () => {
-    const to = (kind: string): KemetAction => ({ action: `${kind} e-obelisk`, kind, label: '', area: 'e-obelisk' });
+    const to = (kind: 'to' | 'teleport'): KemetAction => ({
+      action: `${kind} e-obelisk`,
+      kind,
+      label: '',
+      area: 'e-obelisk',
+    });
     const choice = new Controls([to('to'), to('teleport')], () => true).choose({
       first: { what: 'area', id: 'e-obelisk' },
       details: {},
@@ -112,7 +117,7 @@ describe('controls', () => {
 });
 
 describe('asking why not', () => {
-  const ask = (kind: string): KemetAction[] => [{ action: kind, kind, label: '' }];
+  const ask = (kind: KemetAction['kind']) => [{ action: kind, kind, label: '' } as KemetAction];
   it('asks about the answer that the question is about', () => {
     expect(askWhy('area', 'nw-1', ask('to'), 0)).toBe('to nw-1');
     expect(askWhy('area', 'nw-1', ask('token'), 0)).toBe('march 1 nw-1');

@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Battle } from '../../src/games/kemet/types.ts';
 import { click, find, open, withBoards } from './pointing.ts';
-import { moments } from './samples.ts';
+import { areaOf, moments } from './samples.ts';
 
 beforeEach(withBoards);
 afterEach(() => {
@@ -56,10 +56,9 @@ describe('a choice in the making', () => {
   });
 
   const march = moments.find(
-    (moment) =>
-      moment.actions.some((action) => action.kind === 'march' && Number(action.units) > 2) && !moment.view.battle,
+    (moment) => moment.actions.some((action) => action.kind === 'march' && action.units > 2) && !moment.view.battle,
   )!;
-  const troop = march.actions.find((action) => action.kind === 'march' && Number(action.units) > 2)!.area!;
+  const troop = areaOf(march.actions.find((action) => action.kind === 'march' && action.units > 2)!)!;
 
   it('keeps the number that was set, too', async () => {
     const { act, props } = await open(march);
@@ -77,7 +76,7 @@ describe('a choice in the making', () => {
     await new Promise((done) => setTimeout(done));
     flushSync();
   };
-  const rest = march.actions.filter((action) => action.area !== troop);
+  const rest = march.actions.filter((action) => areaOf(action) !== troop);
 
   it('stays while it is legal, though others have changed what else is', async () => {
     const { act, props } = await open(march);

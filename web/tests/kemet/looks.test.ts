@@ -6,7 +6,7 @@ import { openBox } from '../../src/games/kemet/box.ts';
 import { firstSteps } from '../../src/games/kemet/reach.ts';
 import type { Tip, TipEvent } from '../../src/lib/tip.ts';
 import { click, find, open, withBoards } from './pointing.ts';
-import { allianceMoments, moments, type Moment } from './samples.ts';
+import { areaOf, allianceMoments, moments, type Moment } from './samples.ts';
 
 let notes: Tip[] = [];
 function listen(event: Event): void {
@@ -72,7 +72,7 @@ describe('a click on a thing', () => {
     )!;
     const { why } = await open(where);
     const far = openBox(where.catalogue).components.areas.find(
-      (area) => !where.actions.some((action) => action.area === area.id),
+      (area) => !where.actions.some((action) => areaOf(action) === area.id),
     )!.id;
     click(far);
     expect(await notes.at(-1)!.why!()).toEqual({ reason: 'Not now.', rule: 'kemet.turn' });
@@ -127,7 +127,9 @@ describe('a chosen troop', () => {
       const player = view.players.find((each) => each.seat === view.moving!.seat)!;
       const box = openBox(catalogue);
       const goals = firstSteps(view, box, player, area, view.moving!.units, view.moving!.seized);
-      const legal = actions.filter(({ kind }) => kind === 'to' || kind === 'teleport').map((action) => action.area!);
+      const legal = actions.flatMap((action) =>
+        action.kind === 'to' || action.kind === 'teleport' ? [action.area] : [],
+      );
       for (const step of legal) expect(goals).toContain(step);
       // How it errs: a teleport may glow too much, which costs more or is forbidden, and an area that a troop could
       // only pass through; some areas are closed to a troop that was seized.

@@ -1,3 +1,4 @@
+import { priceOf } from '../../src/games/kemet/controls.ts';
 import { describe, expect, it } from 'vitest';
 import { colourOn, openBox } from '../../src/games/kemet/box.ts';
 import { lostOn } from '../../src/games/kemet/lost.ts';
@@ -44,9 +45,12 @@ it('is never told where a tile, a level or a unit can be had at once', () => {
   for (const { view, seat, actions, catalogue, question } of moments) {
     const box = openBox(catalogue);
     const me = view.players.find((player) => player.seat === seat);
-    for (const { kind, price } of actions) {
-      const space = !me || !price ? undefined : box.components.spaces.find((each) => each.action === kinds[kind]);
-      if (space && me) expect(lostOn(space, null, view, me, box), `${question} ${kind}`).toBeNull();
+    for (const action of actions) {
+      const space =
+        !me || priceOf(action) === 0
+          ? undefined
+          : box.components.spaces.find((each) => each.action === kinds[action.kind]);
+      if (space && me) expect(lostOn(space, null, view, me, box), `${question} ${action.kind}`).toBeNull();
     }
   }
 });

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { told, type Line } from '../../src/games/kemet/news.ts';
 import type { KemetEvent } from '../../src/games/kemet/types.ts';
 
-const event = (position: number, seat: string | null, kind = 'tile', text = `${seat} ${position}`): KemetEvent => ({
+const event = (
+  position: number,
+  seat: string | null,
+  kind: KemetEvent['kind'] = 'tile',
+  text = `${seat} ${position}`,
+): KemetEvent => ({
   position,
   seat,
   kind,

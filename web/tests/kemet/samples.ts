@@ -20,6 +20,9 @@ export interface Moment {
   catalogue: Catalogue;
 }
 
+/** The area that an answer is about. */
+export const areaOf = (action: KemetAction): string | undefined => ('area' in action ? action.area : undefined);
+
 function momentsOf(kept: { catalogues: unknown; moments: unknown }): Moment[] {
   const catalogues = kept.catalogues as Record<string, Catalogue>;
   return (kept.moments as Moment[]).map((moment) => ({ ...moment, catalogue: catalogues[moment.game]! }));

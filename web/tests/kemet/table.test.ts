@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBox } from '../../src/games/kemet/box.ts';
 import { answer, click, find, open, withBoards } from './pointing.ts';
-import { moments } from './samples.ts';
+import { areaOf, moments } from './samples.ts';
 
 beforeEach(withBoards);
 afterEach(() => {
@@ -56,7 +56,7 @@ describe('the table', () => {
     const troop = march.actions.find((action) => action.kind === 'march')!.area!;
     const goal = openBox(march.catalogue)
       .area(troop)!
-      .land.find((area) => !march.actions.some((action) => action.area === area))!;
+      .land.find((area) => !march.actions.some((action) => areaOf(action) === area))!;
     const { act, props } = await open(march);
     click(troop);
     click(goal);

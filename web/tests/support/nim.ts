@@ -1,6 +1,7 @@
 // A small game of our own for the fake server: take one to three sticks; whoever takes the last one gets five more
 // points.
-import type { Action, Catalogue, Happening, Language } from '../../src/lib/game.ts';
+import type { Action } from '../../src/protocol/messages.ts';
+import type { Catalogue, Happening, Language } from '../../src/lib/game.ts';
 import type { Games } from '../../src/protocol/types.ts';
 
 export const seatNames = [

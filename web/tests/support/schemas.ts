@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface Definition {
   oneOf?: { $ref: string }[];
   enum?: string[];
-  properties?: { type?: { const: string } };
+  properties?: { type?: { const: string }; kind?: { const: string } };
 }
 
 export interface Schema {

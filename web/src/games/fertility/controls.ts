@@ -1,6 +1,5 @@
 // Which control gives which answer. Whatever no control covers becomes a button, so that nothing can get stuck.
-import type { Action } from '../../lib/game.ts';
-import type { FertilityAsk } from '../../protocol/fertility.ts';
+import type { FertilityAction, FertilityAsk } from '../../protocol/fertility.ts';
 import { type Placings, placingsOf } from './placing.ts';
 
 export type Asked = FertilityAsk | 'nothing';
@@ -17,51 +16,69 @@ export interface Controls {
   stock: ReadonlyMap<string, string>; // resource → gather
   shops: ReadonlyMap<string, ReadonlyMap<string, string>>; // shop → resource → supply or exchange
   monument: string | null;
-  buttons: Action[];
+  buttons: FertilityAction[];
 }
 
-function byField(actions: Action[], field: string, ...kinds: string[]): Map<string, string> {
-  const found = actions.filter((one) => kinds.includes(one.kind) && one[field] !== undefined);
-  return new Map(found.map((one) => [String(one[field]), one.action]));
+type Kind = FertilityAction['kind'];
+export type ActionOf<K extends Kind> = Extract<FertilityAction, { kind: K }>;
+
+function ofKind<K extends Kind>(actions: FertilityAction[], ...kinds: K[]): ActionOf<K>[] {
+  return actions.filter((one): one is ActionOf<K> => (kinds as Kind[]).includes(one.kind));
 }
 
-function byShop(actions: Action[]): Map<string, Map<string, string>> {
+function textBy<A extends FertilityAction>(actions: A[], id: (action: A) => string): Map<string, string> {
+  return new Map(actions.map((one) => [id(one), one.action]));
+}
+
+function byShop(actions: FertilityAction[]): Map<string, Map<string, string>> {
   const shops = new Map<string, Map<string, string>>();
-  for (const { action, kind, shop, resource } of actions) {
-    if (kind !== 'supply' && kind !== 'exchange') continue;
-    const taken = shops.get(String(shop)) ?? new Map<string, string>();
-    shops.set(String(shop), taken.set(String(resource), action));
+  for (const { action, shop, resource } of ofKind(actions, 'supply', 'exchange')) {
+    const taken = shops.get(shop) ?? new Map<string, string>();
+    shops.set(shop, taken.set(resource, action));
   }
   return shops;
 }
 
-const pointedAt = new Set([
-  'place',
-  'discard',
-  'take',
-  'remove',
-  'build',
-  'metropolis',
-  'pay',
-  'gather',
-  'monument',
-  'supply',
-  'exchange',
-]);
+/** Whether there is something to point at for such an answer; without, it is a button. */
+const pointedAt: Record<Kind, boolean> = {
+  place: true,
+  discard: true,
+  take: true,
+  remove: true,
+  build: true,
+  metropolis: true,
+  pay: true,
+  gather: true,
+  monument: true,
+  supply: true,
+  exchange: true,
+  skip: false,
+  stop: false,
+  // answers of chance
+  board: false,
+  start: false,
+  first: false,
+  tile: false,
+  district: false,
+};
 
-export function controlsOf(asked: Asked, actions: Action[], scenesOf: (tile: string) => [string, string]): Controls {
+export function controlsOf(
+  asked: Asked,
+  actions: FertilityAction[],
+  scenesOf: (tile: string) => [string, string],
+): Controls {
   return {
     asked,
     placings: placingsOf(actions, scenesOf),
-    reserve: byField(actions, 'tile', 'discard'),
-    pool: byField(actions, 'tile', 'take', 'remove'),
-    districts: byField(actions, 'district', 'build'),
-    metropolises: byField(actions, 'metropolis', 'metropolis'),
-    payments: byField(actions, 'resource', 'pay'),
-    stock: byField(actions, 'resource', 'gather'),
+    reserve: textBy(ofKind(actions, 'discard'), (one) => one.tile),
+    pool: textBy(ofKind(actions, 'take', 'remove'), (one) => one.tile),
+    districts: textBy(ofKind(actions, 'build'), (one) => one.district),
+    metropolises: textBy(ofKind(actions, 'metropolis'), (one) => one.metropolis),
+    payments: textBy(ofKind(actions, 'pay'), (one) => one.resource),
+    stock: textBy(ofKind(actions, 'gather'), (one) => one.resource),
     shops: byShop(actions),
-    monument: actions.find((one) => one.kind === 'monument')?.action ?? null,
-    buttons: actions.filter((one) => !pointedAt.has(one.kind)),
+    monument: ofKind(actions, 'monument')[0]?.action ?? null,
+    buttons: actions.filter((one) => !pointedAt[one.kind]),
   };
 }
 

@@ -1,5 +1,5 @@
 // A valley tile in the hand, on its way to the valley: where it may lie and how it is moved and turned.
-import type { Action } from '../../lib/game.ts';
+import type { FertilityAction } from '../../protocol/fertility.ts';
 import { cellName, type Direction, isInside, opposite, type Spot, spotOf, stepped, turned } from './cells.ts';
 import { type Counts, sum } from './model.ts';
 
@@ -29,18 +29,11 @@ export interface Placing extends Ghost {
 /** Legal placings by the text of their action. */
 export type Placings = ReadonlyMap<string, Placing>;
 
-/** A `place` action as docs/views.md describes it. */
-interface PlaceAction extends Harvest {
-  tile: string;
-  cell: string;
-  direction: Direction;
-}
-
-export function placingsOf(actions: Action[], scenesOf: (tile: string) => [string, string]): Placings {
+export function placingsOf(actions: FertilityAction[], scenesOf: (tile: string) => [string, string]): Placings {
   const placings = new Map<string, Placing>();
   for (const one of actions) {
     if (one.kind !== 'place') continue;
-    const { tile, cell, direction, gathers, wheat, quarries } = one as Action & PlaceAction;
+    const { tile, cell, direction, gathers, wheat, quarries } = one;
     placings.set(one.action, { tile, scenes: scenesOf(tile), cell, direction, harvest: { gathers, wheat, quarries } });
   }
   return placings;

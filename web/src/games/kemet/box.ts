@@ -168,7 +168,10 @@ export function colourOn(space: SpaceRow, player: PlayerView): Colour | null {
 }
 
 /** The section of the rules about the action of a space. */
+/** Whether a token there is against one member of the Alliance. */
+export const againstMember = (space: SpaceRow): boolean => 'against' in space && space.against;
+
 export function spaceRule(space: SpaceRow): string {
-  if (space.action in loneSpaceIcons || space.against) return 'kemet.lone';
+  if (space.action in loneSpaceIcons || againstMember(space)) return 'kemet.lone';
   return space.action in spaceIcons ? `kemet.${space.action}` : 'kemet.tiles';
 }

@@ -30,58 +30,129 @@ export const goldSpace = 'gold';
 
 const pick = (what: Pick['what'], id: string | number | null | undefined): Pick => ({ what, id: String(id ?? '') });
 
-const about: Record<string, (action: KemetAction) => Pick[]> = {
-  city: (a) => [pick('city', a.city)],
-  pyramid: (a) => [pick('area', a.area), pick('act', 'pyramid'), pick('colour', a.colour), pick('level', a.level)],
-  raise: (a) => [pick('area', a.area), pick('act', 'raise'), pick('level', a.level)],
-  deploy: (a) => [pick('area', a.area), pick('act', 'deploy'), pick('units', a.units)],
-  recruit: (a) => [pick('area', a.area), pick('act', 'recruit'), pick('units', a.units)],
-  place: (a) => [pick('area', a.area), pick('act', 'place'), pick('units', a.units)],
-  march: (a) => [pick('area', a.area), pick('act', 'march'), pick('creature', a.creature), pick('units', a.units)],
-  fight: (a) => [pick('area', a.area), pick('act', 'fight')],
-  to: (a) => [pick('area', a.area), pick('act', 'to')],
-  teleport: (a) => [pick('area', a.area), pick('act', 'teleport')],
-  creature: (a) => [pick('area', a.area), pick('act', `creature ${a.creature}`)],
-  target: (a) => [pick('area', a.area), pick('act', `target ${a.seat}`)],
-  token: (a) => [pick('space', a.space)],
-  silver: (a) => [pick('space', a.space)],
-  gold: (a) => [pick('space', goldSpace), pick('gold', a.gold)],
-  tile: (a) => [pick('tile', a.tile)],
-  'give-up': (a) => [pick('battle_card', a.battle_card)],
-  choose: (a) => [pick('battle_card', a.battle_card)],
-  discard: (a) => [pick('battle_card', a.battle_card)],
-  play: (a) => [pick('di_card', a.di_card)],
-  add: (a) => [pick('di_card', a.di_card), pick('act', 'add')],
-  wound: (a) => [pick('di_card', a.di_card)],
-  keep: (a) => [pick('di_card', a.di_card)],
-  drop: (a) => [pick('di_card', a.di_card)],
-  seat: (a) => [pick('seat', a.seat)],
-  position: (a) => [pick('place', a.place)],
-  veterans: (a) => [pick('button', 'veterans'), pick('tokens', a.tokens)],
-  // one god against an alliance
-  build: (a) => [pick('area', a.area), pick('act', `build ${a.seat}`)],
-  lose: (a) => [pick('area', a.area), pick('act', `lose ${a.seat}`)],
-  attack: (a) => [pick('area', a.area), pick('act', `attack ${a.seat}`)],
-  violet: (a) => [pick('space', a.space), pick('act', 'violet')],
-  taken: (a) => [pick('space', a.space), pick('act', `taken ${a.seat}`)],
-  clear: (a) => [pick('space', a.space), pick('act', `clear${a.against ? ` ${a.against}` : ''}`)],
-  seize: (a) => [pick('creature_card', a.creature_card)],
-  second: (a) => [pick('battle_card', a.battle_card)],
-  support: (a) => [pick('di_card', a.di_card), pick('act', 'support')],
-  power: (a) => [pick('power_token', a.power_token)],
-  member: (a) => [pick('seat', a.seat)],
-  fights: (a) => [pick('seat', a.seat)],
-  steal: (a) => [pick('seat', a.seat)],
-  give: (a) => [pick('button', 'give'), pick('to', a.seat), pick('prayer', a.prayer)],
-  along: (a) => [pick('button', 'along'), pick('to', a.seat), pick('units', a.units)],
-  'hand-over': (a) => [pick('button', 'hand-over'), pick('from', a.from), pick('to', a.to), pick('prayer', a.prayer)],
-};
+const button = (action: KemetAction): Pick[] => [pick('button', action.action)];
 
-/** Kinds that nobody has described here are buttons: nothing that is legal can be out of reach. */
-export function picksOf(action: KemetAction): Pick[] {
-  const picks = about[action.kind]?.(action);
-  return picks && picks.every((p) => p.id !== '' || p.what === 'creature') ? picks : [pick('button', action.action)];
+/** What an answer is about. */
+function about(action: KemetAction): Pick[] {
+  switch (action.kind) {
+    case 'city':
+      return [pick('city', action.city)];
+    case 'pyramid':
+      return [
+        pick('area', action.area),
+        pick('act', 'pyramid'),
+        pick('colour', action.colour),
+        pick('level', action.level),
+      ];
+    case 'raise':
+      return [pick('area', action.area), pick('act', 'raise'), pick('level', action.level)];
+    case 'deploy':
+      return [pick('area', action.area), pick('act', 'deploy'), pick('units', action.units)];
+    case 'recruit':
+      return [pick('area', action.area), pick('act', 'recruit'), pick('units', action.units)];
+    case 'place':
+      return [pick('area', action.area), pick('act', 'place'), pick('units', action.units)];
+    case 'march':
+      return [
+        pick('area', action.area),
+        pick('act', 'march'),
+        pick('creature', action.creature),
+        pick('units', action.units),
+      ];
+    case 'fight':
+      return [pick('area', action.area), pick('act', 'fight')];
+    case 'to':
+      return [pick('area', action.area), pick('act', 'to')];
+    case 'teleport':
+      return [pick('area', action.area), pick('act', 'teleport')];
+    case 'creature':
+      return [pick('area', action.area), pick('act', `creature ${action.creature}`)];
+    case 'target':
+      return [pick('area', action.area), pick('act', `target ${action.seat}`)];
+    case 'token':
+    case 'silver':
+      return [pick('space', action.space)];
+    case 'gold':
+      return [pick('space', goldSpace), pick('gold', action.gold)];
+    case 'tile':
+      return [pick('tile', action.tile)];
+    case 'give-up':
+    case 'choose':
+    case 'discard':
+    case 'second':
+      return [pick('battle_card', action.battle_card)];
+    case 'play':
+    case 'wound':
+    case 'keep':
+    case 'drop':
+      return [pick('di_card', action.di_card)];
+    case 'add':
+      return [pick('di_card', action.di_card), pick('act', 'add')];
+    case 'seat':
+    case 'member':
+    case 'fights':
+    case 'steal':
+      return [pick('seat', action.seat)];
+    case 'position':
+      return [pick('place', action.place)];
+    case 'veterans':
+      return [pick('button', 'veterans'), pick('tokens', action.tokens)];
+    // one god against an alliance
+    case 'build':
+      return [pick('area', action.area), pick('act', `build ${action.seat}`)];
+    case 'lose':
+      return [pick('area', action.area), pick('act', `lose ${action.seat}`)];
+    case 'attack':
+      return [pick('area', action.area), pick('act', `attack ${action.seat}`)];
+    case 'violet':
+      return [pick('space', action.space), pick('act', 'violet')];
+    case 'taken':
+      return [pick('space', action.space), pick('act', `taken ${action.seat}`)];
+    case 'clear':
+      return [pick('space', action.space), pick('act', `clear${action.against ? ` ${action.against}` : ''}`)];
+    case 'seize':
+      return [pick('creature_card', action.creature_card)];
+    case 'support':
+      return [pick('di_card', action.di_card), pick('act', 'support')];
+    case 'power':
+      return [pick('power_token', action.power_token)];
+    case 'give':
+      return [pick('button', 'give'), pick('to', action.seat), pick('prayer', action.prayer)];
+    case 'along':
+      return [pick('button', 'along'), pick('to', action.seat), pick('units', action.units)];
+    case 'hand-over':
+      return [
+        pick('button', 'hand-over'),
+        pick('from', action.from),
+        pick('to', action.to),
+        pick('prayer', action.prayer),
+      ];
+    // no thing on the table
+    case 'colour':
+    case 'next':
+    case 'card':
+    case 'first':
+    case 'swap':
+    case 'retreat':
+    case 'recall':
+    case 'stay':
+    case 'sacrifice':
+    case 'done':
+    case 'pass':
+    case 'lone':
+    case 'offering':
+    case 'ceremony':
+      return button(action);
+  }
 }
+
+/** A kind that this page does not know yet is a button: nothing that is legal can be out of reach. */
+export function picksOf(action: KemetAction): Pick[] {
+  return (about(action) as Pick[] | undefined) ?? button(action);
+}
+
+/** PP that an answer takes from whoever gives it. */
+export const priceOf = (action: KemetAction): number => ('price' in action ? (action.price ?? 0) : 0);
 
 /** What lies on the table to be pointed at. */
 export type Drawn = (thing: Thing, id: string) => boolean;
@@ -122,7 +193,7 @@ export function drawnOn(view: View, box: Box): Drawn {
 function reachable(action: KemetAction, drawn: Drawn): Pick[] {
   const picks = picksOf(action);
   const first = picks[0]!;
-  return first.what === 'button' || drawn(first.what as Thing, first.id) ? picks : [pick('button', action.action)];
+  return first.what === 'button' || drawn(first.what as Thing, first.id) ? picks : button(action);
 }
 
 export interface Group {
@@ -245,7 +316,7 @@ export class Controls {
 /** The action to ask about when something is clicked that cannot be chosen now. */
 export function askWhy(thing: Thing, id: string, actions: KemetAction[], pyramidLevel: number): string {
   const kinds = new Set(actions.map((action) => action.kind));
-  const firstOf = (...options: string[]) => options.find((kind) => kinds.has(kind));
+  const firstOf = (...options: KemetAction['kind'][]) => options.find((kind) => kinds.has(kind));
   switch (thing) {
     case 'area': {
       const kind = firstOf('to', 'teleport', 'recruit', 'place', 'deploy', 'raise', 'fight', 'pyramid');

@@ -11,6 +11,7 @@ import {
   askWhy,
   drawnOn,
   nothingChosen,
+  priceOf,
   type Choice,
   type Detail,
   type Selection,
@@ -141,8 +142,8 @@ export class Table {
   private goalsOfMarch(): Set<string> {
     const action = this.props().past ? null : this.choice.action;
     const player = this.view.players.find((each) => each.seat === this.mover);
-    if (action?.kind !== 'march' || !action.area || !player) return new Set();
-    return firstSteps(this.view, this.box, player, action.area, action.units ?? 0, player.seat !== this.props().seat);
+    if (action?.kind !== 'march' || !player) return new Set();
+    return firstSteps(this.view, this.box, player, action.area, action.units, player.seat !== this.props().seat);
   }
 
   private standing(): string | null {
@@ -160,14 +161,14 @@ export class Table {
 
   private nextStep(): Preview | null {
     const action = this.choice.action;
-    if (!action?.area || (action.kind !== 'to' && action.kind !== 'teleport')) return null;
+    if (action?.kind !== 'to' && action?.kind !== 'teleport') return null;
     const { battle, moving } = this.view;
     const friend = (seat: string) => (moving?.seized ? seat === this.mover : allied(this.view, seat, this.mover));
     const rivals = Object.keys(this.view.areas[action.area]?.units ?? {}).filter((seat) => !friend(seat));
     const base = {
       to: action.area,
       teleport: action.kind === 'teleport',
-      price: action.price ?? 0,
+      price: priceOf(action),
       battle: rivals.length > 0,
     };
     const seat = this.mover;
@@ -196,11 +197,12 @@ export class Table {
 
   private change(): Badge | null {
     const action = this.choice.action;
-    if (!action?.area) return null;
-    const { area, units, level } = action;
-    if (level !== undefined) return { area, text: `▲ ${level}` };
+    if (!action || !('area' in action)) return null;
+    const { area } = action;
+    if ('level' in action) return { area, text: `▲ ${action.level}` };
     if (action.kind === 'target' || action.kind === 'lose' || action.kind === 'build') return { area, text: '−1' };
-    return units === undefined ? null : { area, text: action.kind === 'march' ? String(units) : `+${units}` };
+    if (!('units' in action)) return null;
+    return { area, text: action.kind === 'march' ? String(action.units) : `+${action.units}` };
   }
 
   private lost(): Text | null {
@@ -211,10 +213,9 @@ export class Table {
   }
 
   private laidOut(): string[] {
-    const kinds = this.actions.filter(
-      (a) => a.di_card && (a.kind === 'keep' || (a.kind === 'drop' && this.view.battle)),
+    return this.actions.flatMap((action) =>
+      action.kind === 'keep' || (action.kind === 'drop' && this.view.battle) ? [action.di_card] : [],
     );
-    return kinds.map((action) => action.di_card!);
   }
 
   isLegal(thing: Thing, id: string): boolean {
