@@ -45,9 +45,9 @@ export const guide: Record<KemetAsk, Text> = {
     it: 'Scegli un colore di tessere per questa partita. Rosso attacca, blu difende, bianco prega, nero sorprende.',
   },
   turn: {
-    en: 'Put a token on a golden space of your pyramid, then confirm. By the end of the day each of its three rows needs one.',
-    pl: 'Połóż żeton na złotym polu swojej piramidy i zatwierdź. Do końca dnia każdy z trzech rzędów musi mieć żeton.',
-    it: 'Metti un segnalino su una casella dorata della piramide, poi conferma. A fine giornata ogni riga deve averne uno.',
+    en: 'Put a token on a golden space of your board, then confirm. By the end of the day each of its three levels needs one.',
+    pl: 'Połóż żeton na złotym polu swojej planszy i zatwierdź. Na koniec dnia na każdym z trzech poziomów musi leżeć żeton.',
+    it: 'Metti un segnalino su una casella dorata della tua plancia, poi conferma. A fine giornata ognuno dei tre livelli deve averne uno.',
   },
   'more-tokens': {
     en: 'You may add a silver or golden token for one more action, or go on without one. Both come back tomorrow.',
@@ -91,7 +91,7 @@ export const guide: Record<KemetAsk, Text> = {
   march: {
     en: 'Click the troop that sets out and set its size, then click where it goes. Temples and rivals’ areas bring victory points.',
     pl: 'Kliknij oddział, który wyrusza, ustaw jego wielkość, potem kliknij cel. Świątynie i wrogie obszary dają punkty zwycięstwa.',
-    it: 'Clicca la truppa che parte e la sua dimensione, poi la meta. Templi e aree avversarie portano punti vittoria.',
+    it: 'Clicca la truppa che parte, scegli quante unità vanno, poi clicca la meta. Templi e aree avversarie portano punti vittoria.',
   },
   'go-on': {
     en: 'Click the troop to go on, or let it stay here. Units left behind keep the area.',

@@ -37,14 +37,14 @@ export const words = {
   boardOf: { en: 'Actions: {0}', pl: 'Akcje: {0}', it: 'Azioni: {0}' },
   tokensLeft: { en: '{0} left', pl: 'zostało: {0}', it: '{0} {0:rimasto|rimasti}' },
   rowCovered: {
-    en: 'This row has its token.',
-    pl: 'W tym rzędzie leży już żeton.',
-    it: 'Questa riga ha già il suo segnalino.',
+    en: 'This level has its token.',
+    pl: 'Na tym poziomie leży już żeton.',
+    it: 'Questo livello ha già il suo segnalino.',
   },
   rowOpen: {
-    en: 'This row still needs a token today.',
-    pl: 'W tym rzędzie musi dziś jeszcze stanąć żeton.',
-    it: 'In questa riga oggi manca ancora un segnalino.',
+    en: 'This level still needs a token today.',
+    pl: 'Na tym poziomie trzeba dziś jeszcze położyć żeton.',
+    it: 'A questo livello oggi manca ancora un segnalino.',
   },
   lostTile: {
     en: 'There is no tile here that you can pay for now: the action would be lost.',
