@@ -196,4 +196,17 @@ for (const seats of [2, 4])
       await heard.answer(() => hand.point(action));
     }
     await expectValley();
+    // Two digits and some air for each number of the score: they must not run into each other.
+    await atEverySize(visitor, async (name) => {
+      const tab = byId(page, 'tab-scores');
+      if (await tab.isVisible()) await tab.click();
+      const narrowest = await page.evaluate(() =>
+        Math.min(
+          ...[...document.querySelectorAll('[data-id="scores"] td')].map(
+            (cell) => cell.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(cell).fontSize),
+          ),
+        ),
+      );
+      expect(narrowest, `numbers of the score at ${name}`).toBeGreaterThan(1.6);
+    });
   });
