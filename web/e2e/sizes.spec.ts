@@ -104,7 +104,10 @@ for (const game of ['kemet-revised', 'kemet-seth'])
     await makeTable(visitor, game, ['me', 'easy', 'easy', 'easy', 'easy'], game === 'kemet-seth' ? { seth: '1' } : {});
     await expect(page.locator('.bar .guide')).toBeVisible(); // it is somebody's first match
     await expectKemetMap(visitor);
-    const fighting = () => viewOf(heard).battle?.sides.some((side) => side.seat === heard.asked?.seat) ?? false;
+    // Where an area is an answer, too, the map is shown instead of the battle.
+    const fighting = () =>
+      (viewOf(heard).battle?.sides.some((side) => side.seat === heard.asked?.seat) ?? false) &&
+      heard.asked!.actions.every((action) => action.area === undefined);
     await playKemet(visitor, { until: fighting, most: 250 });
     expect(fighting()).toBe(true);
     await atEverySize(visitor, async (name) => {
