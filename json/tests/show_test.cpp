@@ -151,8 +151,8 @@ TEST_P(Shown, SecretsAreNotTold) {
         const Move move = any_move(*rules_, s, rng);
         if (!contains(rules_->legal(other.data(), move.seat), move.action)) return;
         bool revealed = false;
-        const std::string one = told(s, answer, viewer, revealed);
-        const std::string two = told(other, answer, viewer, revealed);
+        const std::string one = told(s, move, viewer, revealed);
+        const std::string two = told(other, move, viewer, revealed);
         ASSERT_TRUE(revealed || one == two)
             << one << two << int{viewer} << " hears " << rules_->action_text(move.action);
     });
