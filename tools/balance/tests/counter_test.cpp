@@ -28,7 +28,7 @@ Played random_match(const std::shared_ptr<const AnyRules>& rules, std::uint64_t 
     Rng rng(seed);
     const auto* const own = rules_among<kemet::Rules>(AllGames{}, *rules);
     while (!played.match.over()) {
-        const auto [seat, action] = random_move(*rules, played.match.state(), rng);
+        const auto [seat, action, boundary] = random_move(*rules, played.match.state(), rng);
         if (seat == chance) {
             EXPECT_TRUE(played.match.play_outcome(action));
             continue;
