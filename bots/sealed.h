@@ -240,16 +240,16 @@ private:
     // Against whom the seat's plans are set: of several who choose the first that is on another side.
     Seat rival_among(const State& s, Seat seat, SeatMask others) const {
         const auto team = G::result(rules_, s).team;
-        for (SeatMask left = others; left != 0; left = static_cast<SeatMask>(left & (left - 1)))
-            if (team[lowest_seat(left)] != team[seat]) return lowest_seat(left);
+        for (const Seat rival : others)
+            if (team[rival] != team[seat]) return rival;
         return lowest_seat(others);
     }
 
     // Every plan against everything the rival could begin with, as far as there is time. False: there is no more.
     template <class More>
     bool play_all(const State& s, Seat seat, Solution& solution, PlanTable& table, More&& more, Rng& rng) {
-        const auto others = static_cast<SeatMask>(G::ask(s).seats & ~mask_of(seat));
-        const Seat rival = others == 0 ? seat : rival_among(s, seat, others);
+        const SeatMask others = G::ask(s).seats & ~mask_of(seat);
+        const Seat rival = others == no_seats ? seat : rival_among(s, seat, others);
         std::vector<Action> firsts = {Action{}};
         if (rival != seat) {
             rollout_.list_answers(s, rival);
@@ -259,7 +259,7 @@ private:
             State answered = s;
             if (rival != seat) {
                 G::apply(rules_, answered, rival, first, nullptr);
-                finish(answered, static_cast<SeatMask>(others), rng);
+                finish(answered, others, rng);
             }
             const std::size_t column = table.column(first);
             for (std::size_t i = 0; i < solution.plans.size(); ++i) {
@@ -279,8 +279,7 @@ private:
 
     // The others give the rest of their answers blindly.
     void finish(State& s, SeatMask others, Rng& rng) {
-        for (auto left = static_cast<SeatMask>(G::ask(s).seats & others); left != 0;
-             left = static_cast<SeatMask>(G::ask(s).seats & others)) {
+        for (SeatMask left = G::ask(s).seats & others; left != no_seats; left = G::ask(s).seats & others) {
             const Seat other = lowest_seat(left);
             rollout_.list_answers(s, other);
             const ActionList& answers = rollout_.answers();

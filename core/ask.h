@@ -18,7 +18,7 @@ struct Ask {
 
     friend constexpr bool operator==(const Ask&, const Ask&) = default;
 
-    constexpr bool open() const { return seats != 0; }
+    constexpr bool open() const { return seats != no_seats; }
     constexpr bool to_chance() const { return seats == mask_of(chance); }
 };
 

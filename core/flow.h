@@ -194,7 +194,7 @@ struct Machine {
         if (flow.over != 0) [[unlikely]]
             unwind(table.s);
         if (answered == Answered::finished) {
-            flow.ask.seats = static_cast<SeatMask>(flow.ask.seats & ~mask_of(seat));
+            flow.ask.seats &= ~mask_of(seat);
             if (!flow.ask.open()) {
                 if (flow.ask.sealed != 0) reveal(table);  // all answers open together
                 flow.ask = Ask{};

@@ -38,6 +38,11 @@ constexpr void each_bit(Bits set, Visit&& visit) {
     for (; set != 0; set &= set - 1) visit(static_cast<unsigned>(std::countr_zero(set)));
 }
 
+// Seats as candidates.
+constexpr bool has_bit(SeatMask seats, std::size_t which) {
+    return has_bit(Bits{seats.bits()}, which);
+}
+
 // Where there are more than 64 candidates.
 struct WideBits {
     Bits low = 0;
@@ -78,6 +83,10 @@ public:
     constexpr void only(Set allowed, const Why&) {
         left_ = left_ & allowed;
     }
+    template <class Why>
+    constexpr void only(SeatMask allowed, const Why& why) {
+        only(Bits{allowed.bits()}, why);
+    }
     // None at all while something holds; it is looked at only if a candidate is left.
     template <class Holds, class Why>
     constexpr void unless(Holds&& holds, const Why&) {
@@ -94,6 +103,7 @@ public:
     }
     // What a later narrowing leaves, told early, so that costly tests in between look at less.
     constexpr void sooner(Set later) { left_ = left_ & later; }
+    constexpr void sooner(SeatMask later) { sooner(Bits{later.bits()}); }
     constexpr bool any() const { return !(left_ == Set{}); }
     constexpr Set left() const { return left_; }
 

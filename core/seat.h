@@ -2,31 +2,65 @@
 #pragma once
 
 #include <bit>
+#include <compare>
 #include <cstdint>
 
 namespace mehen {
 
 using Seat = std::uint8_t;
-using SeatMask = std::uint8_t;  // bit n: seat n; bits 6 and 7: chance and spectator
 
 inline constexpr Seat max_seats = 6;
 inline constexpr Seat chance = 6;     // not a person: whoever drives the match answers for it
 inline constexpr Seat spectator = 7;  // sees what lies open to everybody, nothing else
 
-inline constexpr SeatMask every_seat = 0xFF;
+// Seats as a set; chance and the spectator may be in it, too. `for (Seat seat : mask)` goes through it in their order.
+class SeatMask {
+public:
+    SeatMask() = default;  // unset, as any number is
+    explicit constexpr SeatMask(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) {}
+
+    constexpr unsigned bits() const { return bits_; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits()); }
+
+    friend constexpr SeatMask operator&(SeatMask a, SeatMask b) { return SeatMask(a.bits() & b.bits()); }
+    friend constexpr SeatMask operator|(SeatMask a, SeatMask b) { return SeatMask(a.bits() | b.bits()); }
+    friend constexpr SeatMask operator~(SeatMask mask) { return SeatMask(~mask.bits()); }
+    constexpr SeatMask& operator&=(SeatMask other) { return *this = *this & other; }
+    constexpr SeatMask& operator|=(SeatMask other) { return *this = *this | other; }
+    friend constexpr auto operator<=>(SeatMask, SeatMask) = default;
+
+    struct Iterator {
+        unsigned left;
+        constexpr Seat operator*() const { return static_cast<Seat>(std::countr_zero(left)); }
+        constexpr Iterator& operator++() {
+            left &= left - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+    };
+    constexpr Iterator begin() const { return {bits()}; }
+    constexpr Iterator end() const { return {0}; }
+
+private:
+    std::uint8_t bits_;
+};
+
+inline constexpr SeatMask no_seats{0};
+inline constexpr SeatMask every_seat{0xFF};
 
 // Nobody (a number that is no seat) has no bit.
 constexpr SeatMask mask_of(Seat seat) {
-    return static_cast<SeatMask>(seat < 8 ? 1U << seat : 0U);
+    return SeatMask(seat < 8 ? 1U << seat : 0U);
 }
 constexpr bool contains(SeatMask mask, Seat seat) {
-    return (mask & mask_of(seat)) != 0;
+    return !(mask & mask_of(seat)).empty();
 }
 constexpr SeatMask first_seats(unsigned count) {
-    return static_cast<SeatMask>((1U << count) - 1U);
+    return SeatMask((1U << count) - 1U);
 }
 constexpr Seat lowest_seat(SeatMask mask) {
-    return static_cast<Seat>(std::countr_zero(static_cast<unsigned>(mask)));
+    return *mask.begin();
 }
 
 }  // namespace mehen

@@ -50,7 +50,7 @@ TEST_F(AllianceLacks, TheCeremonyAndHoldsIt) {
         p.units(desert(p.rules, true), seat, 1);
         p.s.player[seat].prayer = 11;
     }
-    p.run(AlliancePhase{AlliancePhase::Step::next, 0, 0, 0, 0, 0});
+    p.run(AlliancePhase{AlliancePhase::Step::next, no_seats, 0, 0, 0, 0});
     ASSERT_TRUE(p.allows("ceremony")) << p.answers();
     EXPECT_EQ(answer_of<NormalBot>(p, green), "ceremony");
     EXPECT_EQ(answer_of<SearchBot>(p, green, {.iterations = 200}), "ceremony");
@@ -59,7 +59,7 @@ TEST_F(AllianceLacks, TheCeremonyAndHoldsIt) {
 TEST_F(AllianceLacks, ATempleAndCompletesIt) {
     p.s.pact.temple_level[0] = 2;
     p.units(p.s.pact.temple_area[0], blue, 4);
-    p.run(AlliancePhase{AlliancePhase::Step::temples, 0, 0, 0, 0, 0});
+    p.run(AlliancePhase{AlliancePhase::Step::temples, no_seats, 0, 0, 0, 0});
     for (int unit = 0; unit < 3; ++unit) {
         ASSERT_TRUE(p.s.flow.ask.open());
         const std::string answer = answer_of<NormalBot>(p, green);
@@ -73,7 +73,7 @@ TEST(LoneGodBot, DestroysTheLastUnitsOfTheAlliance) {
     LonePosition p(2);
     p.units(desert(p.rules, false), blue, 2);
     p.units(p.rules.map.district[p.s.player[p.lone()].city][0], p.lone(), 6);
-    p.s.pact.taken_tokens = static_cast<SeatMask>(mask_of(green) | mask_of(blue));
+    p.s.pact.taken_tokens = mask_of(green) | mask_of(blue);
     p.run(Phases{1, 0, 0});
     p.pass_windows();
     const std::string answer = answer_of<NormalBot>(p, p.lone());

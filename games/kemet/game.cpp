@@ -121,9 +121,9 @@ namespace {
 bool limits_hold(const Rules& rules, const State& s) {
     for (std::size_t area = 0; area < rules.map.areas; ++area) {
         const SeatMask standing = s.standing[area];
-        if (standing == 0) continue;
+        if (standing == no_seats) continue;
         const Seat seat = lowest_seat(standing);
-        if ((standing & ~s.side[seat]) != 0) return false;
+        if ((standing & ~s.side[seat]) != no_seats) return false;
         const auto creatures = std::count(s.creature.begin(), s.creature.end(), area);
         if (creatures > 1) return false;
         if (troop_size(rules, s, area, seat) > limit_of(rules, s, standing)) return false;

@@ -6,9 +6,9 @@ namespace mehen::offering {
 namespace {
 
 SeatMask seats_with_cards(const State& s) {
-    SeatMask seats = 0;
+    SeatMask seats = no_seats;
     for (Seat seat = 0; seat < max_seats; ++seat)
-        if (count(s.hand[seat]) > 0) seats = static_cast<SeatMask>(seats | mask_of(seat));
+        if (count(s.hand[seat]) > 0) seats |= mask_of(seat);
     return seats;
 }
 
@@ -19,7 +19,7 @@ Flow run(Table& table, Course& frame) {
     switch (frame.step) {
         case Course::Step::deal: frame.step = Course::Step::rounds; return call(table, Deal{});
         case Course::Step::rounds:
-            if (open.round == round_count || seats_with_cards(table.s) == 0) return Flow::done;
+            if (open.round == round_count || seats_with_cards(table.s) == no_seats) return Flow::done;
             ++open.round;
             return call(table, Round{});
     }

@@ -101,7 +101,7 @@ void Offering::reopen(const Rules& rules, State& s, Seat seat) {
     for (Seat other = 0; other < rules.seats; ++other) {
         if (other == seat || count(s.hand[other]) == 0) continue;
         s.offered[other] = {};
-        s.flow.ask.seats = static_cast<SeatMask>(s.flow.ask.seats | mask_of(other));
+        s.flow.ask.seats |= mask_of(other);
     }
 }
 

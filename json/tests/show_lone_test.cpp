@@ -40,7 +40,7 @@ TEST(KemetLoneShow, SaysWhoIsOnWhichSide) {
 TEST(KemetLoneShow, TokensOnTheBoardAreTheirOwners) {
     LonePosition p(3);
     p.units(p.area("nw-obelisk"), green, 3);
-    p.s.pact.taken_tokens = static_cast<SeatMask>(mask_of(green) | mask_of(blue));
+    p.s.pact.taken_tokens = mask_of(green) | mask_of(blue);
     p.s.player[p.lone()].tokens = 2;
     const auto tokens = [&] { return shown(p, spectator)["alliance"]["tokens_on"]; };
     p.run(new_turn(p.lone()));

@@ -6,7 +6,7 @@ namespace {
 
 // Chance keeps nobody's clock running.
 SeatMask people_asked(const Ask& ask) {
-    return ask.to_chance() ? SeatMask{0} : ask.seats;
+    return ask.to_chance() ? no_seats : ask.seats;
 }
 
 }  // namespace
@@ -116,11 +116,11 @@ void Chronicle::follow(const Ask& before, const LogRow& row, const Unasked& unas
     // All answers to one sealed question share its time: a clock that jumped would tell of each of them.
     const SeatMask asked = people_asked(now);
     // A bank grows for turns of a person who is there, else it would fill while nobody plays.
-    SeatMask nobodys = 0;
+    SeatMask nobodys = no_seats;
     for (Seat each = 0; clocks_.grows() && each < rules().seats(); ++each)
         if (contains(asked, each) && (deputies_[each] == Deputy::until_back || (unasked && unasked(each))))
-            nobodys = static_cast<SeatMask>(nobodys | mask_of(each));
-    clocks_.follow(asked, same ? static_cast<SeatMask>(asked & ~before.seats) : asked, nobodys, row.time);
+            nobodys |= mask_of(each);
+    clocks_.follow(asked, same ? asked & ~before.seats : asked, nobodys, row.time);
 }
 
 Match Chronicle::match_after(std::size_t entries) const {

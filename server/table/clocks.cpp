@@ -28,7 +28,7 @@ Time Clocks::left_in_bank(Seat seat, Time now) const {
 }
 
 void Clocks::follow(SeatMask asked, SeatMask anew, SeatMask unasked, Time now) {
-    grown_ = static_cast<SeatMask>(grown_ & asked);
+    grown_ &= asked;
     for (Seat seat = 0; seat < max_seats; ++seat) {
         Hand& hand = hands_[seat];
         const bool before = contains(asked_, seat);
@@ -38,7 +38,7 @@ void Clocks::follow(SeatMask asked, SeatMask anew, SeatMask unasked, Time now) {
             Time bank = left_in_bank(seat, now);
             if (!contains(grown_, seat) && !contains(unasked, seat)) {  // the turn has come
                 bank = std::min(full_, bank + increment_);
-                grown_ = static_cast<SeatMask>(grown_ | mask_of(seat));
+                grown_ |= mask_of(seat);
             }
             hand = {now, std::max(bank, least)};
         }

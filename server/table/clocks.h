@@ -41,8 +41,8 @@ private:
     bool banked_ = false;
     Time full_ = 0;
     Time increment_ = 0;
-    SeatMask asked_ = 0;
-    SeatMask grown_ = 0;  // of those asked, who has had the increment for this turn
+    SeatMask asked_ = no_seats;
+    SeatMask grown_ = no_seats;  // of those asked, who has had the increment for this turn
     std::array<Hand, max_seats> hands_{};
 };
 

@@ -84,10 +84,10 @@ void LiveTable::reset_customs() {
 namespace {
 
 SeatMask held_by(const std::vector<Chair>& chairs, const std::string& guest) {
-    SeatMask seats = 0;
+    SeatMask seats = no_seats;
     for (Seat seat = 0; seat < chairs.size(); ++seat)
         if (!guest.empty() && chairs[seat].who == Chair::Who::guest && chairs[seat].guest.id == guest)
-            seats = static_cast<SeatMask>(seats | mask_of(seat));
+            seats |= mask_of(seat);
     return seats;
 }
 
@@ -98,8 +98,7 @@ SeatMask LiveTable::seats_of(const std::string& guest) const {
 }
 
 SeatMask LiveTable::given_up_by(const std::string& guest) const {
-    return stage_ == Stage::waiting ? SeatMask{0}
-                                    : static_cast<SeatMask>(held_by(first_chairs_, guest) & ~seats_of(guest));
+    return stage_ == Stage::waiting ? no_seats : held_by(first_chairs_, guest) & ~seats_of(guest);
 }
 
 std::optional<Seat> LiveTable::seat_from(std::string_view id) const {
@@ -133,7 +132,7 @@ bool LiveTable::everybody_sits() const {
 }
 
 bool LiveTable::belongs_to(const std::string& guest) const {
-    return seats_of(guest) != 0 || (!guest.empty() && guest == creator_.id);
+    return seats_of(guest) != no_seats || (!guest.empty() && guest == creator_.id);
 }
 
 bool LiveTable::may_be_seen_by(const std::string& guest) const {

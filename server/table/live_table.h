@@ -66,7 +66,7 @@ public:
 
     // Whether whoever holds these seats sees everything later while the table is in this stage: only spectators do.
     bool shows_later(SeatMask seats, Stage stage) const {
-        return seats == 0 && setup_.delay > 0 && stage != Stage::over;
+        return seats == no_seats && setup_.delay > 0 && stage != Stage::over;
     }
 
     // --- before the start. An error changes nothing.

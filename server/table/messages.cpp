@@ -13,7 +13,7 @@ namespace {
 SeatMask asked(const LiveTable& table, const Match& match) {
     const Ask ask = match.ask();
     const bool playing = table.stage() == Stage::playing || table.over();
-    return playing && !ask.to_chance() ? ask.seats : SeatMask{0};
+    return playing && !ask.to_chance() ? ask.seats : no_seats;
 }
 
 // --- one moment
@@ -119,8 +119,8 @@ std::string_view word_for(Stage stage) {
 std::size_t entries_for(const LiveTable& table, const Looker& looker) {
     const Chronicle& chronicle = table.chronicle();
     if (!table.shows_later(looker.seats, table.stage())) return chronicle.size();
-    const std::int64_t seen = chronicle.seen(0, chronicle.size());
-    return chronicle.entries_seen(0, std::max<std::int64_t>(0, seen - table.setup().delay));
+    const std::int64_t seen = chronicle.seen(no_seats, chronicle.size());
+    return chronicle.entries_seen(no_seats, std::max<std::int64_t>(0, seen - table.setup().delay));
 }
 
 std::int64_t position_for(const LiveTable& table, const Looker& looker) {
@@ -143,13 +143,13 @@ std::string table_body(const LiveTable& table, const Looker& looker, const Prese
                               .add("help", option.help[language]));
     }
     std::vector<JsonLine> seats;
-    SeatMask agreed = 0;
+    SeatMask agreed = no_seats;
     for (Seat seat = 0; seat < table.chairs().size(); ++seat) {
         const bool bot = table.chairs()[seat].who == Chair::Who::bot;
         seats.push_back(chair_json(table, seat, looker.seats, language)
                             .add("here", bot || contains(presence.here, seat))
                             .add("away_bot", table.away(seat)));
-        if (table.wants_end(seat)) agreed = static_cast<SeatMask>(agreed | mask_of(seat));
+        if (table.wants_end(seat)) agreed |= mask_of(seat);
     }
     JsonLine line;
     line.add("type", "table").add("table", table.id()).add("game", facts.id).add("title", facts.title[language]);
@@ -181,10 +181,9 @@ std::string position_body(const LiveTable& table, const Looker& looker, std::siz
     line.add("type", "position").add("table", table.id()).add("position", position_for(table, looker));
     line.add("over", table.over());
     // Own seats for which the table is about to answer are not waited for; what others have set shows to nobody.
-    SeatMask waiting = table.over() ? SeatMask{0} : asked(table, past);
+    SeatMask waiting = table.over() ? no_seats : asked(table, past);
     for (Seat seat = 0; seat < table.chairs().size(); ++seat)
-        if (contains(looker.seats, seat) && table.own_answer(seat))
-            waiting = static_cast<SeatMask>(waiting & ~mask_of(seat));
+        if (contains(looker.seats, seat) && table.own_answer(seat)) waiting &= ~mask_of(seat);
     line.add_list("waiting", seat_ids(table.rules(), waiting));
     line.add("chapter", table.rules().chapter(past.state(), language));
     line.raw("gauges", gauges_json(table.rules(), past.state(), language));
@@ -213,7 +212,7 @@ std::optional<std::string> moment_body(const LiveTable& table, const Looker& loo
     const std::size_t entries = table.chronicle().entries_seen(looker.counted(), position);
     const Match then = table.chronicle().match_after(entries);
     const Seat eyes = seat.value_or(spectator);
-    const auto own = static_cast<SeatMask>(seat ? mask_of(*seat) : 0);
+    const SeatMask own = seat ? mask_of(*seat) : no_seats;
     JsonLine line;
     line.add("type", "moment").add("table", table.id()).add("position", position);
     add_seat(line, rules, seat);
@@ -242,7 +241,7 @@ std::string because_body(const LiveTable& table, Seat seat, std::string_view act
 
 Shown shown_now(const LiveTable& table, Time changed) {
     const Match& match = table.chronicle().match();
-    Shown shown{changed, table.stage(), table.stage() == Stage::playing ? asked(table, match) : SeatMask{0}, {}};
+    Shown shown{changed, table.stage(), table.stage() == Stage::playing ? asked(table, match) : no_seats, {}};
     if (table.stage() != Stage::waiting)
         shown.state = std::make_shared<const StateBytes>(match.state(), match.state() + table.rules().state_bytes());
     return shown;
@@ -253,7 +252,7 @@ std::string summary(const LiveTable& table, const Shown& shown, const std::strin
     const SeatMask mine = table.seats_of(guest);
     // Where spectators see everything later, the lobby does not tell them earlier.
     const bool later = table.shows_later(mine, shown.stage);
-    const SeatMask waiting = later ? SeatMask{0} : shown.waiting;
+    const SeatMask waiting = later ? no_seats : shown.waiting;
     std::vector<JsonLine> seats;
     for (Seat seat = 0; seat < table.chairs().size(); ++seat) seats.push_back(chair_json(table, seat, mine, language));
     JsonLine line;
@@ -262,7 +261,7 @@ std::string summary(const LiveTable& table, const Shown& shown, const std::strin
     line.add("public", table.setup().listed).add("creator", table.creator().name).add_list("seats", seats);
     const bool begun = shown.state != nullptr && !later;
     line.add("chapter", begun ? table.rules().chapter(shown.state->data(), language) : std::string());
-    line.add_list("waiting", seat_ids(table.rules(), waiting)).add("my_turn", (waiting & mine) != 0);
+    line.add_list("waiting", seat_ids(table.rules(), waiting)).add("my_turn", (waiting & mine) != no_seats);
     return line.add("changed", shown.changed).text();
 }
 

@@ -11,11 +11,11 @@ namespace mehen::server {
 // Who looks: a guest with seats, or anybody else. What a message says depends on nothing else.
 struct Looker {
     std::string guest;
-    SeatMask seats = 0;
-    SeatMask given_up = 0;  // seats that a bot plays for this guest to the end
+    SeatMask seats = no_seats;
+    SeatMask given_up = no_seats;  // seats that a bot plays for this guest to the end
 
     // Whose entries count for the positions shown: they never go down, so a seat given up counts on.
-    SeatMask counted() const { return static_cast<SeatMask>(seats | given_up); }
+    SeatMask counted() const { return seats | given_up; }
 };
 
 inline Looker looker_at(const LiveTable& table, const std::string& guest) {
@@ -24,8 +24,8 @@ inline Looker looker_at(const LiveTable& table, const std::string& guest) {
 
 // Who is connected now.
 struct Presence {
-    SeatMask here = 0;  // seats
-    int watching = 0;   // spectators
+    SeatMask here = no_seats;  // seats
+    int watching = 0;          // spectators
 };
 
 // How many entries of the log this looker may know of: all, or fewer for spectators with a delay.
@@ -46,7 +46,7 @@ std::string because_body(const LiveTable& table, Seat seat, std::string_view act
 struct Shown {
     Time changed = 0;
     Stage stage = Stage::waiting;
-    SeatMask waiting = 0;
+    SeatMask waiting = no_seats;
     std::shared_ptr<const StateBytes> state;  // for the chapter, which is told when somebody asks; null: none yet
 };
 Shown shown_now(const LiveTable& table, Time changed);

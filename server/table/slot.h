@@ -115,8 +115,8 @@ struct Tables::Slot {
         Presence now;
         for (const auto& [guest, connections] : present) {
             const SeatMask seats = table->seats_of(guest);
-            now.here = static_cast<SeatMask>(now.here | seats);
-            if (seats == 0) now.watching += connections;
+            now.here |= seats;
+            if (seats == no_seats) now.watching += connections;
         }
         return now;
     }

@@ -41,7 +41,7 @@ std::string custom_text(const AnyRules& rules, const LogRow& row, Language langu
 
 // Several seats on one device are several people who look at it in turn: they are told what all of them may know.
 bool may_hear(SeatMask eyes, const Event& event) {
-    return event.audience == every_seat || (eyes != 0 && (eyes & ~event.audience) == 0);
+    return event.audience == every_seat || (eyes != no_seats && (eyes & ~event.audience) == no_seats);
 }
 
 bool may_hear(SeatMask eyes, const LogEntry& entry) {

@@ -136,7 +136,7 @@ void Tables::lobby(const Person& guest, Language language,
             const auto table = finished_table(row);
             if (table == nullptr) continue;
             asleep.push_back(table);
-            rows.emplace_back(table.get(), Shown{row.changed, row.stage, 0, {}});
+            rows.emplace_back(table.get(), Shown{row.changed, row.stage, no_seats, {}});
         }
         std::sort(rows.begin(), rows.end(),
                   [](const Row& a, const Row& b) { return a.second.changed > b.second.changed; });

@@ -58,7 +58,7 @@ std::string Tables::position_shown(const Slot& slot, const Looker& looker, std::
     const Time now = time_at(slot);
     // What one connection alone is told is not kept: with all that can be answered it is large.
     const auto here = slot.present.find(looker.guest);
-    if (looker.counted() != 0 && (here == slot.present.end() || here->second == 1)) {
+    if (looker.counted() != no_seats && (here == slot.present.end() || here->second == 1)) {
         config_.made("position");
         return position_body(table, looker, since, now, language);
     }
@@ -165,7 +165,7 @@ void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& wh
     const SteadyTime now(std::chrono::milliseconds(clockwork_.milliseconds()));
     if (!may_talk(order.from, now)) return then(make_error("busy", too_much_talk));
     ChatLine line{0, order.from.id, order.from.name, std::nullopt, what.text, clockwork_.now()};
-    if (const SeatMask seats = slot->table->seats_of(order.from.id); seats != 0) line.seat = lowest_seat(seats);
+    if (const SeatMask seats = slot->table->seats_of(order.from.id); seats != no_seats) line.seat = lowest_seat(seats);
     store_.append_chat(order.table, line,
                        [this, slot, order, line, then, alive = alive_](const StoreReply<std::int64_t>& answer) {
                            if (!*alive) return;

@@ -47,7 +47,7 @@ protected:
 TEST_F(AnalysesTest, PositionsAreThoseOfTheLooker) {
     const std::string table = finished_duel();
     const LiveTable& played = live(table);
-    for (const SeatMask seats : {SeatMask{0b01}, SeatMask{0b10}, SeatMask{0}}) {
+    for (const SeatMask seats : {SeatMask{0b01}, SeatMask{0b10}, no_seats}) {
         int messages = 0;
         const JsonValue result = analysis(table, seats, messages);
         const auto chances = result.objects("chances").value();

@@ -35,7 +35,7 @@ AreaMask ways_out(const Rules& rules, const State& s, std::size_t area, SeatMask
     }
     AreaMask result = 0;
     each_area(near, [&](std::uint8_t other) {
-        if (seats_in(s, other) == 0) result |= mask_of_area(other);
+        if (seats_in(s, other) == no_seats) result |= mask_of_area(other);
     });
     return result;
 }
@@ -48,7 +48,7 @@ AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t
 
 AreaMask retreat_areas(const Rules& rules, const State& s, Seat seat, std::size_t area) {
     const bool waits = s.pact.seized_from != 0 && s.sides[0] == seat;
-    if (!waits) return ways_out(rules, s, area, static_cast<SeatMask>(troop_in(s, area, seat) | mask_of(seat)));
+    if (!waits) return ways_out(rules, s, area, troop_in(s, area, seat) | mask_of(seat));
     // A seized troop may go back to where it stands.
     const auto from = static_cast<std::uint8_t>(s.pact.seized_from - 1);
     const AreaMask back = rules.map.land[area] & mask_of_area(from);
@@ -80,9 +80,9 @@ DueBattles due_battles(const FlowStack& flow) {
             ++due.begun;
             due.areas |= mask_of_area(read_frame<Battle>(flow, at).area);
         } else if (id == FrameId::recruit) {
-            due.seats = static_cast<SeatMask>(due.seats | mask_of(read_frame<Recruit>(flow, at).seat));
+            due.seats |= mask_of(read_frame<Recruit>(flow, at).seat);
         } else if (id == FrameId::place_units) {
-            due.seats = static_cast<SeatMask>(due.seats | mask_of(read_frame<PlaceUnits>(flow, at).seat));
+            due.seats |= mask_of(read_frame<PlaceUnits>(flow, at).seat);
         }
     }
     return due;
@@ -106,9 +106,9 @@ int side_index(const Battle& frame, Seat seat) {
 }
 
 SeatMask still_to_choose(const State& s, const Battle& frame) {
-    SeatMask seats = 0;
+    SeatMask seats = no_seats;
     for (std::size_t side = 0; side < 2; ++side)
-        if (chooses_cards(s, frame, side)) seats = static_cast<SeatMask>(seats | mask_of(frame.side[side]));
+        if (chooses_cards(s, frame, side)) seats |= mask_of(frame.side[side]);
     return seats;
 }
 
@@ -421,12 +421,11 @@ Flow run(Table& table, Battle& frame) {
             // Where discards are open, battle cards come first: the discards lie open before DI cards are added.
             if (rules.set.council_discards_open) {
                 const SeatMask choosing = still_to_choose(s, frame);
-                if (choosing != 0) return ask_sealed(table, choosing, AskKind::council);
+                if (choosing != no_seats) return ask_sealed(table, choosing, AskKind::council);
                 lay_discards_open(table, frame);
             }
             frame.step = Step::reveal;
-            return ask_sealed(table, static_cast<SeatMask>(mask_of(frame.side[0]) | mask_of(frame.side[1])),
-                              AskKind::council);
+            return ask_sealed(table, mask_of(frame.side[0]) | mask_of(frame.side[1]), AskKind::council);
         case Step::reveal:
             show_cards(table, frame);
             frame.step = Step::pay_attacker;

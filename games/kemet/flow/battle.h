@@ -24,8 +24,8 @@ inline Fighter fighter_of(const Rules& rules, const OpenTable& t, const Battle& 
 // Battles that are being fought or will be, by what is under way.
 struct DueBattles {
     int begun = 0;
-    AreaMask areas = 0;  // of these
-    SeatMask seats = 0;  // whoever fights one after another for own districts
+    AreaMask areas = 0;         // of these
+    SeatMask seats = no_seats;  // whoever fights one after another for own districts
 };
 DueBattles due_battles(const FlowStack& flow);
 // Whether a card played just before a battle may set off another one, which then comes first: not before one that

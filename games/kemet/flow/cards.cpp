@@ -108,8 +108,13 @@ Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
     auto moment = static_cast<unsigned>(when);
     if (when == When::any_day) moment |= static_cast<unsigned>(When::after_action);
     if ((table.rules.moments & moment) == 0) return Flow::next;  // this edition has no cards for it
-    return call(table, Window{from, first_seats(table.rules.seats), 0, static_cast<std::uint8_t>(when), actor, nobody,
-                              no_card});
+    return call(table, Window{.from = from,
+                              .allowed = first_seats(table.rules.seats),
+                              .passed = no_seats,
+                              .when = static_cast<std::uint8_t>(when),
+                              .actor = actor,
+                              .player = nobody,
+                              .card = no_card});
 }
 
 Flow open_window_between(Table& table, Seat otherwise) {
@@ -204,8 +209,13 @@ void draw_di_card(Table& table, Seat owner, std::uint8_t card) {
 
 Flow open_own_window(Table& table, Seat seat) {
     if ((table.rules.moments & static_cast<unsigned>(When::own_day)) == 0) return Flow::next;
-    return call(table,
-                Window{seat, mask_of(seat), 0, static_cast<std::uint8_t>(When::own_day), nobody, nobody, no_card});
+    return call(table, Window{.from = seat,
+                              .allowed = mask_of(seat),
+                              .passed = no_seats,
+                              .when = static_cast<std::uint8_t>(When::own_day),
+                              .actor = nobody,
+                              .player = nobody,
+                              .card = no_card});
 }
 
 Flow run(Table& table, Window& frame) {
@@ -227,8 +237,8 @@ namespace {
 
 // Who may answer a card just played.
 SeatMask answering_seats(const Rules& rules, const State& s, Seat player) {
-    auto seats = static_cast<SeatMask>(first_seats(rules.seats) & ~s.side[player]);
-    if (rules.set.answers_in_rivals_turns) seats = static_cast<SeatMask>(seats & ~mask_of(active_seat(s, player)));
+    SeatMask seats = first_seats(rules.seats) & ~s.side[player];
+    if (rules.set.answers_in_rivals_turns) seats &= ~mask_of(active_seat(s, player));
     return seats;
 }
 
@@ -241,22 +251,22 @@ void veto(Table& table, Window& frame, Seat seat, std::uint8_t card) {
     table.s.vetoed = table.s.vetoed == 0 ? 1 : 0;
     frame.player = seat;
     frame.card = card;
-    frame.passed = 0;
+    frame.passed = no_seats;
     const bool final = card_gives(table.rules, card, Power::vetoes) == 1;  // 2: a veto may be vetoed too
-    frame.allowed = final ? SeatMask{0} : answering_seats(table.rules, table.s, seat);
+    frame.allowed = final ? no_seats : answering_seats(table.rules, table.s, seat);
 }
 
 }  // namespace
 
 Answered answer(Table& table, Window& frame, Seat seat, Action action) {
     if (is(action, ActionKind::pass)) {
-        frame.passed = static_cast<SeatMask>(frame.passed | mask_of(seat));
+        frame.passed |= mask_of(seat);
     } else if (is(action, ActionKind::creature)) {
         place_creature(table, seat, action.arg[0], action.arg[1]);
     } else if (card_gives(table.rules, action.arg[0], Power::vetoes) > 0) {
         veto(table, frame, seat, action.arg[0]);
     } else {
-        frame.passed = 0;  // what was played may be answered by anybody
+        frame.passed = no_seats;  // what was played may be answered by anybody
         play_card(table, seat, action.arg[0]);
     }
     return Answered::finished;
@@ -292,8 +302,13 @@ Flow run(Table& table, PlayCard& frame) {
             frame.step = Step::effect;
             s.vetoed = 0;
             if ((rules.moments & static_cast<unsigned>(When::after_card)) == 0) return Flow::next;
-            return call(table, Window{active_seat(s, frame.seat), answering_seats(rules, s, frame.seat), 0,
-                                      static_cast<std::uint8_t>(When::after_card), frame.seat, frame.seat, frame.card});
+            return call(table, Window{.from = active_seat(s, frame.seat),
+                                      .allowed = answering_seats(rules, s, frame.seat),
+                                      .passed = no_seats,
+                                      .when = static_cast<std::uint8_t>(When::after_card),
+                                      .actor = frame.seat,
+                                      .player = frame.seat,
+                                      .card = frame.card});
         }
         case Step::effect: {
             frame.step = Step::over;

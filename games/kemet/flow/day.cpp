@@ -101,7 +101,7 @@ bool balance_possible(const Rules& rules, const OpenTable& t, Seat seat, unsigne
 }
 
 int tokens_left(const OpenTable& t, Seat seat) {
-    const int taken = is_lone(t, seat) ? std::popcount(unsigned{t.pact.taken_tokens}) : 0;
+    const int taken = is_lone(t, seat) ? t.pact.taken_tokens.size() : 0;
     return t.player[seat].tokens + taken;
 }
 
@@ -319,7 +319,7 @@ Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
         table.tell(make_event(EventKind::lone_token, seat, which));
     } else if (is(action, ActionKind::taken)) {
         Pact& pact = table.s.pact;
-        pact.taken_tokens = static_cast<SeatMask>(pact.taken_tokens & ~mask_of(action.arg[1]));
+        pact.taken_tokens &= ~mask_of(action.arg[1]);
         pact.token_on[action.arg[1]] = static_cast<std::uint8_t>(which + 1U);
         frame.victim[own_token] = action.arg[1];
         place_token(table, frame, own_token, which);

@@ -12,7 +12,7 @@
 namespace mehen::kemet {
 
 MoveTroop new_move_of(Seat seat) {
-    return {{}, seat, 0, nobody, {}, 0, {}};
+    return {.step = {}, .seat = seat, .rules = 0, .rival = nobody, .mode = {}, .asked = no_seats, .except = {}};
 }
 
 namespace {
@@ -209,7 +209,7 @@ void go_there(Table& table, const MoveTroop& frame, std::uint8_t from, std::uint
     const Party party{m.party, m.creature};
     each_seat(party.seats(),
               [&](Seat seat) { table.tell(make_event(kind, seat, from, to, unsigned{party.units[seat]})); });
-    if (frame.mode == Mode::seized && s.standing[to] != 0)
+    if (frame.mode == Mode::seized && s.standing[to] != no_seats)
         s.pact.seized_from = static_cast<std::uint8_t>(from + 1);
     else
         move_party(table, party, from, to);
@@ -233,7 +233,7 @@ std::uint8_t met_by(const Rules& rules, const State& s, const MoveTroop& frame) 
     const std::uint8_t area = s.moving.area;
     if (!rules.allied()) return rival_in(s, area, frame.seat);
     if (s.pact.seized_from != 0) {  // a member of the Alliance, and another than the one who attacks
-        const Seat other = spokesman_of(rules, s, area, static_cast<SeatMask>(~mask_of(frame.seat)));
+        const Seat other = spokesman_of(rules, s, area, ~mask_of(frame.seat));
         const bool others_attack = troop_in(s, s.pact.seized_from - 1U, frame.seat) != mask_of(frame.seat);
         return other == nobody && others_attack ? spokesman(rules, s, area, frame.seat) : other;
     }
@@ -245,7 +245,7 @@ std::uint8_t met_by(const Rules& rules, const State& s, const MoveTroop& frame) 
 SeatMask entered_seats(const Rules& rules, const State& s, const MoveTroop& frame) {
     if (!rules.allied()) return mask_of(frame.rival);
     const SeatMask troop = troop_in(s, s.moving.area, frame.rival);
-    return troop == mask_of(frame.seat) ? troop : static_cast<SeatMask>(troop & ~mask_of(frame.seat));
+    return troop == mask_of(frame.seat) ? troop : troop & ~mask_of(frame.seat);
 }
 
 // Units that a tile removes from the rival's troop as one enters.
@@ -328,8 +328,13 @@ Flow run(Table& table, MoveTroop& frame) {
             const bool any = (rules.moments & static_cast<unsigned>(When::on_entry)) != 0;
             const SeatMask entered = entered_seats(rules, s, frame);
             if (!any || (entered == mask_of(frame.rival) && hand_size(s.hand[frame.rival]) == 0)) return Flow::next;
-            return call(table, Window{frame.rival, entered, 0, static_cast<std::uint8_t>(When::on_entry), frame.seat,
-                                      nobody, no_card});
+            return call(table, Window{.from = frame.rival,
+                                      .allowed = entered,
+                                      .passed = no_seats,
+                                      .when = static_cast<std::uint8_t>(When::on_entry),
+                                      .actor = frame.seat,
+                                      .player = nobody,
+                                      .card = no_card});
         }
         case Step::entered: {
             if (s.escaped != 0) {  // no battle: the rival slips away

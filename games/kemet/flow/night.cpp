@@ -224,7 +224,7 @@ void steal_card(Table& table, Night& frame, Seat thief, std::uint8_t card) {
     frame.stolen_from = 0;
     table.tell(make_event(EventKind::card_stolen, thief, from));
     Event seen = make_event(EventKind::card_seen, thief, card);
-    seen.audience = static_cast<SeatMask>(mask_of(thief) | mask_of(from));
+    seen.audience = mask_of(thief) | mask_of(from);
     table.tell(seen);
 }
 
@@ -415,10 +415,10 @@ Flow run(Table& table, TurnOrder& frame) {
         if (contains(frame.placed, seat)) continue;
         if (next == nobody || counted_points(rules, s, seat) < counted_points(rules, s, next)) next = seat;
     }
-    const int left = rules.seats - std::popcount(unsigned{frame.placed});
+    const int left = rules.seats - frame.placed.size();
     if (left > 1) {
         if (rules.set.order == OrderChoice::last_decides) {
-            if (frame.placed == 0) frame.decider = next;
+            if (frame.placed == no_seats) frame.decider = next;
             return ask_seat(table, frame.decider, AskKind::order);
         }
         return ask_seat(table, next, AskKind::place_in_order);
@@ -434,10 +434,10 @@ Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action) {
     std::size_t place = action.arg[0];
     if (is(action, ActionKind::seat)) {
         placed = action.arg[0];
-        place = static_cast<std::size_t>(std::popcount(unsigned{frame.placed}));
+        place = static_cast<std::size_t>(frame.placed.size());
     }
     frame.new_order[place] = placed;
-    frame.placed = static_cast<SeatMask>(frame.placed | mask_of(placed));
+    frame.placed |= mask_of(placed);
     table.tell(make_event(EventKind::order, placed, static_cast<unsigned>(place + 1)));
     return Answered::finished;
 }

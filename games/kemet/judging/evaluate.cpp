@@ -212,7 +212,7 @@ int Onlooker::parted(const State& s, const Battle& battle, std::size_t won, cons
     gain_prayer(table, loser, recalled - rules_.set.recall_less);
     const bool scores = won == 0 || power(s, winner, Power::defender_point) > 0;
     if (with_point && scores && after.units[battle.area][winner] > 0) gain_battle_point(table, winner);
-    return outlook(after, static_cast<SeatMask>(fought | mask_of(winner) | mask_of(loser)));
+    return outlook(after, fought | mask_of(winner) | mask_of(loser));
 }
 
 int Kemet::evaluate(const Rules& rules, const View& view, Seat seat) {

@@ -81,9 +81,7 @@ private:
     template <class Visit>
     void each_rival_beside(std::size_t area, Visit&& visit) const {
         each_area(rules_.map.land[area] & rivals_, [&](std::uint8_t near) {
-            for (auto left = static_cast<SeatMask>(t_.standing[near] & ~mask_of(seat_)); left != 0;
-                 left = static_cast<SeatMask>(left & (left - 1)))
-                visit(int{t_.units[near][lowest_seat(left)]});
+            for (const Seat rival : t_.standing[near] & ~mask_of(seat_)) visit(int{t_.units[near][rival]});
         });
     }
 

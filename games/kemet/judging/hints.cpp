@@ -88,8 +88,8 @@ unsigned Kemet::turn_of(const View& view) {
     const auto alliance = under_way<AlliancePhase>(view.flow);
     unsigned turn = day ? day->turn : 0U;
     if (phases)
-        turn = phases->phase * 16U + phases->taken +
-               (alliance ? 8U + static_cast<unsigned>(std::popcount(unsigned{alliance->acted})) : 0U);
+        turn =
+            phases->phase * 16U + phases->taken + (alliance ? 8U + static_cast<unsigned>(alliance->acted.size()) : 0U);
     return view.set_up * 65536U + view.day * 256U + view.night + 2U * turn;
 }
 
@@ -108,7 +108,7 @@ void reopen_assault(State& s, Seat seat) {
         const TwoCouncils theirs = councils_of(frame, rival);
         if ((theirs.which & 1U) != 0) reopen(s.council[theirs.side], theirs.side, frame.shown[0]);
         if ((theirs.which & 2U) != 0) reopen(s.planned[theirs.side], theirs.side, frame.shown[1]);
-        s.flow.ask.seats = static_cast<SeatMask>(s.flow.ask.seats | mask_of(rival));
+        s.flow.ask.seats |= mask_of(rival);
     }
 }
 
@@ -126,7 +126,7 @@ void Kemet::reopen(const Rules&, State& s, Seat seat) {
         if (s.shown != side + 1) council.played = no_card;
         if (s.shown != side + 1 && !lies_open) council.discarded = no_card;
         if (s.shown_di != side + 1) council.di_cards = {};
-        s.flow.ask.seats = static_cast<SeatMask>(s.flow.ask.seats | mask_of(s.sides[side]));
+        s.flow.ask.seats |= mask_of(s.sides[side]);
     }
 }
 

@@ -47,7 +47,7 @@ struct Target {
     }
     template <class Seats>
     MEHEN_NARROWING static void narrow(const Asked<PlayCard>& at, unsigned area, Seats& seats) {
-        seats.only(~Bits{at.s.side[at.seat]}, plain(Reason::own_units, here));
+        seats.only(~at.s.side[at.seat], plain(Reason::own_units, here));
         seats.only(at.s.standing[area],
                    [&](unsigned rival) { return because(Reason::no_units_of, here, area, rival); });
         seats.only_if(

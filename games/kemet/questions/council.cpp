@@ -26,7 +26,7 @@ int cost_of(const Rules& rules, const State& s, Seat seat, const Council& counci
 void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, std::uint8_t card) {
     reveal(table);
     Event shown = make_event(EventKind::battle_cards, owner, card);
-    shown.audience = static_cast<SeatMask>(mask_of(attacker) | mask_of(defender));
+    shown.audience = mask_of(attacker) | mask_of(defender);
     table.tell(shown);
 }
 

@@ -80,7 +80,7 @@ Refusal explain_room(const Rules& rules, const State& s, Seat seat, unsigned are
         return because(Reason::creature_left, SectionId::limits, area);
     const Reason why = rival_in(s, area, seat) == nobody ? Reason::no_room : Reason::too_many_to_attack;
     if (!joint) return because(why, SectionId::limits, area, limit(rules, s, seat));
-    const auto troop = static_cast<SeatMask>(troop_in(s, area, seat) | Party{m.party, m.creature}.seats());
+    const SeatMask troop = troop_in(s, area, seat) | Party{m.party, m.creature}.seats();
     return because(why, SectionId::limits, area, static_cast<unsigned>(limit_of(rules, s, troop)));
 }
 

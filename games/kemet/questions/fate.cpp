@@ -96,7 +96,7 @@ template <class Areas>
 void narrow_ways_out(const Rules& rules, const State& s, unsigned from, AreaMask allowed, Areas& areas) {
     constexpr SectionId here = SectionId::fate;
     areas.only(rules.map.land[from], [&](unsigned area) { return because(Reason::no_border, here, from, area); });
-    areas.only_if([&](unsigned area) { return seats_in(s, area) == 0 || has_area(allowed, area); },
+    areas.only_if([&](unsigned area) { return seats_in(s, area) == no_seats || has_area(allowed, area); },
                   said(Reason::area_not_empty, here));
 }
 

@@ -64,7 +64,7 @@ struct NextSeat {
     template <class Seats>
     static void narrow(const Asked<TurnOrder>& at, Seats& seats) {
         seats.sooner(first_bits(at.rules.seats));
-        seats.only(~Bits{at.frame.placed}, said(Reason::seat_placed, SectionId::order));
+        seats.only(~Bits{at.frame.placed.bits()}, said(Reason::seat_placed, SectionId::order));
     }
 };
 

@@ -129,7 +129,7 @@ struct PlaceSome {
     }
     // With a rival only where a battle is under way, or to start one.
     static bool attacks_in_vain(const AtPlacing& at, unsigned area) {
-        const bool beside_own = troop_in(at.s, area, at.seat) != 0;
+        const bool beside_own = troop_in(at.s, area, at.seat) != no_seats;
         const bool attacks = !beside_own && rival_in(at.s, area, at.seat) != nobody;
         return attacks && (!at.may_attack || has_area(at.fought_for, area));
     }

@@ -85,9 +85,8 @@ struct PlaceTaken {
         const SeatMask taken = turn.s.pact.taken_tokens;
         seats.only(members(turn.rules, turn.s), said(PactReason::not_a_member, SectionId::lone));
         seats.only(taken, said(PactReason::token_gone, SectionId::lone));
-        seats.unless(
-            [&] { return !leaves_spaces(turn.rules, turn.s, turn.seat, space, std::popcount(unsigned{taken}) - 1); },
-            [&](unsigned) { return because(PactReason::too_few_spaces, SectionId::lone, space); });
+        seats.unless([&] { return !leaves_spaces(turn.rules, turn.s, turn.seat, space, taken.size() - 1); },
+                     [&](unsigned) { return because(PactReason::too_few_spaces, SectionId::lone, space); });
     }
 };
 
@@ -102,7 +101,7 @@ struct PlaceClear {
         if (!spaces.any()) return;
         const auto& [rules, s, frame, seat] = turn;
         narrow_token(clear_token, frame.space[1] != 0xFF, s.player[seat].silver == 0, spaces);
-        const int others = std::popcount(unsigned{s.pact.taken_tokens});
+        const int others = s.pact.taken_tokens.size();
         narrow_lone_space(turn, tokens_left(s, seat), spaces);
         spaces.only_if([&](unsigned space) { return leaves_spaces(turn.rules, turn.s, turn.seat, space, others); },
                        said(PactReason::too_few_spaces, SectionId::lone));
@@ -113,7 +112,7 @@ struct PlaceClear {
             return victims.only(Bits{1},
                                 [&](unsigned) { return because(PactReason::against_nobody, SectionId::lone, space); });
         victims.only(~Bits{1}, [&](unsigned) { return because(PactReason::against_whom, SectionId::lone, space); });
-        victims.only(Bits{members(turn.rules, turn.s)} << 1U,
+        victims.only(members(turn.rules, turn.s).bits() << 1U,
                      [](unsigned victim) { return because(PactReason::not_a_member, SectionId::lone, victim - 1); });
     }
 };

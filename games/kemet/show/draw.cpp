@@ -191,7 +191,7 @@ private:
         const auto put_units = [&](Seat each) {
             line.put(letter_of(each) + std::to_string(s_.units[place][each]), style_of(each));
         };
-        if (std::popcount(unsigned{troop}) > 1) {
+        if (troop.size() > 1) {
             each_seat(troop, put_units);
             line.put(", ");
         }
@@ -269,7 +269,7 @@ private:
 
     // Those of the Alliance that the lone god can still use.
     void put_taken_tokens(Lines& line, Seat seat) {
-        if (!is_lone(s_, seat) || s_.pact.taken_tokens == 0) return;
+        if (!is_lone(s_, seat) || s_.pact.taken_tokens == no_seats) return;
         line.put("+");
         each_seat(s_.pact.taken_tokens, [&](Seat each) { line.put(letter_of(each), style_of(each)); });
     }

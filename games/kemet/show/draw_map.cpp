@@ -186,10 +186,10 @@ private:
     int put_troops(std::size_t area, int x, int y, int last, Style paper, int right) {
         std::array<SeatMask, max_players> troops{};
         std::size_t count = 0;
-        for (SeatMask left = seats_in(s_, area); left != 0;) {
+        for (SeatMask left = seats_in(s_, area); left != no_seats;) {
             const SeatMask troop = troop_in(s_, area, lowest_seat(left));
             troops[count++] = troop;
-            left = static_cast<SeatMask>(left & ~troop);
+            left &= ~troop;
         }
         const bool crowded = static_cast<int>(count) > last - y + 1;
         int brevity = crowded ? 1 : 0;
@@ -234,7 +234,7 @@ private:
     int width_of(std::size_t area, std::span<const SeatMask> troops, int brevity, bool side_by_side) const {
         int width = 0;
         for (const SeatMask troop : troops) {
-            if (troop == 0) break;
+            if (troop == no_seats) break;
             int own = 0;
             for (const Piece& piece : troop_pieces(area, troop, sand, brevity)) own += text_width(piece.text);
             width = side_by_side ? width + own : std::max(width, own);

@@ -91,7 +91,7 @@ std::optional<std::string_view> seized(const View& view, const Battle& frame) {
 // Who has units in a side's troop now; nobody, when a seized one has left.
 SeatMask standing_for(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
     const bool gone = side == 0 && view.pact.seized_from == 0 && same_side(view, frame.side[0], frame.side[1]);
-    return gone ? SeatMask{0} : troop_of_side(rules, view, frame, side);
+    return gone ? no_seats : troop_of_side(rules, view, frame, side);
 }
 
 void show_side(const Rules& rules, const View& view, const Scene& scene, std::size_t side, Show& show) {

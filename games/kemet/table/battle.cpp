@@ -86,7 +86,7 @@ std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker) 
 }
 
 SeatMask joint_troop_of_side(const OpenTable& t, std::size_t area, Seat seat, bool attacker) {
-    if (attacker && t.pact.seized_creature != 0) return 0;
+    if (attacker && t.pact.seized_creature != 0) return no_seats;
     return troop_in(t, place_of_side(t, area, attacker), seat);
 }
 
@@ -103,7 +103,7 @@ std::uint8_t joint_creature(const Rules& rules, const OpenTable& t, std::size_t 
 Fighter joint_fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival, bool attacker,
                          int wounds) {
     const SeatMask troop = joint_troop_of_side(t, area, seat, attacker);
-    const int units = troop == 0 ? 0 : joint_units(t, place_of_side(t, area, attacker), seat);
+    const int units = troop == no_seats ? 0 : joint_units(t, place_of_side(t, area, attacker), seat);
     return {area,
             seat,
             rival,
@@ -142,8 +142,8 @@ public:
 
     template <class Visit>
     static void each_tile(const Rules& rules, const OpenTable& t, SeatMask troop, Visit&& visit) {
-        if (std::has_single_bit(troop)) return visit(std::string_view(), t.player[lowest_seat(troop)].power);
-        if (troop != 0) visit(std::string_view(), troop_powers(rules, t, troop));
+        if (troop.size() == 1) return visit(std::string_view(), t.player[lowest_seat(troop)].power);
+        if (troop != no_seats) visit(std::string_view(), troop_powers(rules, t, troop));
     }
 
     int protection() const { return side_.protection; }
@@ -233,7 +233,7 @@ template <class Sink>
 void add_wounds(const Rules& rules, const OpenTable& t, const Fighter& fighter, Sink& sink) {
     if (fighter.wounds == 0) return;
     int each = 0;
-    Sum::each_tile(rules, t, static_cast<SeatMask>(fighter.troop | mask_of(fighter.seat)),
+    Sum::each_tile(rules, t, fighter.troop | mask_of(fighter.seat),
                    [&](std::string_view, const PowerSums& gives) { each = gives(Power::strength_per_discard); });
     sink.add(What::strength, "wound", fighter.wounds * each);
 }

@@ -49,7 +49,7 @@ void lose_prayer(Table& table, Seat seat, int count) {
 
 std::uint8_t controller(const Rules& rules, const OpenTable& t, std::size_t area) {
     const std::uint8_t owner = owner_of_district(rules, t, area);
-    if (owner == nobody) return t.standing[area] == 0 ? nobody : lowest_seat(t.standing[area]);
+    if (owner == nobody) return t.standing[area] == no_seats ? nobody : lowest_seat(t.standing[area]);
     const std::uint8_t rival = rival_in(t, area, owner);  // a rival's troop takes a district over
     return rival == nobody ? owner : rival;
 }
@@ -100,25 +100,23 @@ std::array<std::uint8_t, colour_count> levels_to_seize(const Rules& rules, const
 
 int joint_units(const OpenTable& t, std::size_t area, Seat seat) {
     int units = 0;
-    for (SeatMask left = troop_in(t, area, seat); left != 0; left = static_cast<SeatMask>(left & (left - 1)))
-        units += t.units[area][lowest_seat(left)];
+    for (const Seat member : troop_in(t, area, seat)) units += t.units[area][member];
     return units;
 }
 
 int limit_of(const Rules& rules, const OpenTable& t, SeatMask troop) {
     int limit = 0;
-    each_seat(troop, [&](Seat each) { limit = std::max(limit, troop_limit(rules, t, each)); });
+    for (const Seat each : troop) limit = std::max(limit, troop_limit(rules, t, each));
     return limit;
 }
 
 int joint_limit(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    return limit_of(rules, t, static_cast<SeatMask>(troop_in(t, area, seat) | mask_of(seat)));
+    return limit_of(rules, t, troop_in(t, area, seat) | mask_of(seat));
 }
 
 AreaMask joint_troops(const OpenTable& t, Seat seat) {
     AreaMask areas = 0;
-    for (SeatMask left = t.side[seat]; left != 0; left = static_cast<SeatMask>(left & (left - 1)))
-        areas |= t.troops[lowest_seat(left)];
+    for (const Seat member : t.side[seat]) areas |= t.troops[member];
     return areas;
 }
 
@@ -130,10 +128,10 @@ void set_units(State& s, std::size_t area, Seat seat, int count) {
     s.unsettled |= mask_of_area(area);
     if (count > 0) {
         s.troops[seat] |= mask_of_area(area);
-        s.standing[area] = static_cast<SeatMask>(s.standing[area] | mask_of(seat));
+        s.standing[area] |= mask_of(seat);
     } else {
         s.troops[seat] &= ~mask_of_area(area);
-        s.standing[area] = static_cast<SeatMask>(s.standing[area] & ~mask_of(seat));
+        s.standing[area] &= ~mask_of(seat);
     }
 }
 
@@ -288,7 +286,7 @@ void take_temporary(Table& table, Seat seat, std::size_t area) {
 // Where troops of two sides stand in one area a battle is due: until it is over nothing changes hands.
 bool contested(const State& s, std::size_t area) {
     const SeatMask standing = s.standing[area];
-    return standing != 0 && (standing & ~s.side[lowest_seat(standing)]) != 0;
+    return standing != no_seats && (standing & ~s.side[lowest_seat(standing)]) != no_seats;
 }
 
 // Whose side has a place, as its keeper; or nobody: the lone god takes no temporary VP.
@@ -309,7 +307,7 @@ bool gives_temporary(const Rules& rules, const State& s, std::size_t area) {
 void give_back_points(Table& table, std::size_t area) {
     const State& s = table.s;
     const std::uint8_t holder = holder_of(s, area);
-    if (holder == nobody || troop_in(s, area, holder) != 0) return;
+    if (holder == nobody || troop_in(s, area, holder) != no_seats) return;
     const std::uint8_t owner = owner_of_district(table.rules, s, area);
     if (owner == nobody || !same_side(s, holder, owner)) lose_temporary(table, holder, area);
 }
@@ -386,7 +384,7 @@ std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop
 }
 
 unsigned troop_tokens(const OpenTable& t, SeatMask troop) {
-    return troop == 0 || contains(troop, t.pact.lone) ? 0U : t.pact.power_tokens;
+    return troop == no_seats || contains(troop, t.pact.lone) ? 0U : t.pact.power_tokens;
 }
 
 PowerSums troop_powers(const Rules& rules, const OpenTable& t, SeatMask troop) {

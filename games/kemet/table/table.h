@@ -75,11 +75,11 @@ inline bool taken_over(const OpenTable& t) {
     return t.pact.seized_creature != 0 || t.pact.seized_from != 0;
 }
 inline SeatMask members(const Rules& rules, const OpenTable& t) {
-    return static_cast<SeatMask>(first_seats(rules.seats) & ~mask_of(t.pact.lone));
+    return first_seats(rules.seats) & ~mask_of(t.pact.lone);
 }
 template <class Visit>
 void each_seat(SeatMask seats, Visit&& visit) {
-    for (; seats != 0; seats = static_cast<SeatMask>(seats & (seats - 1))) visit(lowest_seat(seats));
+    for (const Seat seat : seats) visit(seat);
 }
 inline const Rows<SpaceRow, max_spaces>& spaces_of(const Rules& rules, const OpenTable& t, Seat seat) {
     return is_lone(t, seat) ? rules.set.lone_spaces : rules.set.spaces;
@@ -101,14 +101,14 @@ inline SeatMask seats_in(const OpenTable& t, std::size_t area) {  // with units 
     return t.standing[area];
 }
 inline std::uint8_t rival_in(const OpenTable& t, std::size_t area, Seat seat) {  // or nobody
-    const auto others = static_cast<SeatMask>(t.standing[area] & ~t.side[seat]);
-    return others == 0 ? nobody : lowest_seat(others);
+    const SeatMask others = t.standing[area] & ~t.side[seat];
+    return others == no_seats ? nobody : lowest_seat(others);
 }
 inline bool same_side(const OpenTable& t, Seat seat, Seat other) {  // nobody is on no side
     return contains(t.side[seat], other);
 }
 inline SeatMask troop_in(const OpenTable& t, std::size_t area, Seat seat) {  // who has units in the side's troop there
-    return static_cast<SeatMask>(t.standing[area] & t.side[seat]);
+    return t.standing[area] & t.side[seat];
 }
 std::uint8_t controller(const Rules& rules, const OpenTable& t, std::size_t area);  // or nobody
 bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);

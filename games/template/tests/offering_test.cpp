@@ -139,7 +139,7 @@ TEST(Template, SealedAnswersStayHidden) {
 
     game.play(jackal, "done");
     View expected = before;
-    expected.flow.ask.seats = static_cast<SeatMask>(expected.flow.ask.seats & ~mask_of(jackal));
+    expected.flow.ask.seats &= ~mask_of(jackal);
     EXPECT_EQ(game.view(ibis), expected);
     EXPECT_EQ(game.view(ibis).hand_size[jackal], 3);
     for (const Event& event : game.log) EXPECT_NE(event.kind, static_cast<std::uint8_t>(EventKind::opened));

@@ -35,7 +35,7 @@ std::optional<LiveTable> table_of(const TableSetup& setup, const Rows& rows) {
 }
 
 std::string everything_said_to(const LiveTable& table, Seat seat) {
-    const Looker looker{"g", static_cast<SeatMask>(seat == spectator ? 0 : mask_of(seat))};
+    const Looker looker{"g", seat == spectator ? no_seats : mask_of(seat)};
     return position_body(table, looker, 0, 0, Language::en) + history_body(table, looker, Language::en) +
            table_body(table, looker, {}, "", Language::en);
 }

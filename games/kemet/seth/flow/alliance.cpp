@@ -45,10 +45,10 @@ int ceremony_cost(const Rules& rules, const OpenTable& t) {
 }
 
 SeatMask ceremony_payers(const Rules& rules, const OpenTable& t) {
-    SeatMask payers = 0;
+    SeatMask payers = no_seats;
     each_seat(members(rules, t), [&](Seat seat) {
         each_area(t.troops[seat] & rules.map.obelisks, [&](std::uint8_t area) {
-            if (rules.area(area).kind == AreaKind::desert) payers = static_cast<SeatMask>(payers | mask_of(seat));
+            if (rules.area(area).kind == AreaKind::desert) payers |= mask_of(seat);
         });
     });
     return payers;
@@ -59,7 +59,7 @@ SeatMask ceremony_payers(const Rules& rules, const OpenTable& t) {
 bool holds_district_of_lone(const Rules& rules, const OpenTable& t) {
     bool holds = false;
     each_area(rules.map.districts_of[rules.map.lone_city], [&](std::uint8_t area) {
-        holds |= t.standing[area] != 0 && (t.standing[area] & mask_of(t.pact.lone)) == 0;
+        holds |= t.standing[area] != no_seats && (t.standing[area] & mask_of(t.pact.lone)) == no_seats;
     });
     return holds;
 }

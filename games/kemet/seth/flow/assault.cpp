@@ -57,7 +57,7 @@ Flow name_defender(Table& table, Assault& frame, std::size_t which) {
     const std::uint8_t area = frame.area[which];
     const std::uint8_t rival = rival_in(s, area, frame.seat);
     frame.defender[which] = spokesman(table.rules, s, area, rival);
-    if (std::popcount(unsigned{troop_in(s, area, rival)}) < 2) return Flow::next;
+    if (troop_in(s, area, rival).size() < 2) return Flow::next;
     return ask_seat(table, frame.defender[which], AskKind::fighter);
 }
 
@@ -97,9 +97,8 @@ Flow show_card(Table& table, Assault& frame, std::size_t which) {
 }
 
 Flow open_council(Table& table, const Assault& frame) {
-    return ask_sealed(
-        table, static_cast<SeatMask>(mask_of(frame.seat) | mask_of(frame.defender[0]) | mask_of(frame.defender[1])),
-        AskKind::assault_cards);
+    return ask_sealed(table, mask_of(frame.seat) | mask_of(frame.defender[0]) | mask_of(frame.defender[1]),
+                      AskKind::assault_cards);
 }
 
 // A battle whose cards have been chosen already.

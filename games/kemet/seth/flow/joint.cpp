@@ -10,7 +10,7 @@
 namespace mehen::kemet {
 
 Seat spokesman_of(const Rules& rules, const State& s, std::size_t area, SeatMask among) {
-    const auto troop = static_cast<SeatMask>(s.standing[area] & among);
+    const SeatMask troop = s.standing[area] & among;
     const Seat active = active_seat(s, nobody);
     if (contains(troop, active)) return active;
     Seat best = nobody;
@@ -70,8 +70,7 @@ bool PartingTroop::keeps_limits(const Party& party, int size) const {
 }
 
 bool PartingTroop::grow(Party& party, int& size) const {
-    for (SeatMask left = seats_; left != 0; left = static_cast<SeatMask>(left & (left - 1))) {
-        const Seat seat = lowest_seat(left);
+    for (const Seat seat : seats_) {
         if (party.units[seat] < units_[seat]) {
             ++party.units[seat];
             ++size;
@@ -105,7 +104,7 @@ Flow destroy_units(Table& table, std::size_t area, Seat side, int count) {
     const SeatMask troop = troop_in(s, area, side);
     count = std::min(count, joint_units(s, area, side));
     if (count <= 0) return Flow::next;
-    if (std::popcount(unsigned{troop}) == 1 || count == joint_units(s, area, side)) {
+    if (troop.size() == 1 || count == joint_units(s, area, side)) {
         each_seat(troop, [&](Seat seat) {
             const int lost = std::min<int>(count, s.units[area][seat]);
             remove_units(table, area, seat, lost);
@@ -130,8 +129,8 @@ Answered answer(Table& table, Losses& frame, Seat, Action action) {
 // --- shares
 
 Flow share_prayer(Table& table, SeatMask among, Seat decider, int prayer) {
-    if (prayer <= 0 || among == 0) return Flow::next;
-    if (std::popcount(unsigned{among}) == 1) {
+    if (prayer <= 0 || among == no_seats) return Flow::next;
+    if (among.size() == 1) {
         gain_prayer(table, lowest_seat(among), prayer);
         return Flow::next;
     }
@@ -139,8 +138,8 @@ Flow share_prayer(Table& table, SeatMask among, Seat decider, int prayer) {
 }
 
 Flow run(Table& table, Shares& frame) {
-    if (frame.left == 0 || frame.members == 0) return Flow::done;
-    if (std::popcount(unsigned{frame.members}) == 1) {  // the last one takes the rest
+    if (frame.left == 0 || frame.members == no_seats) return Flow::done;
+    if (frame.members.size() == 1) {  // the last one takes the rest
         gain_prayer(table, lowest_seat(frame.members), frame.left);
         return Flow::done;
     }
@@ -149,7 +148,7 @@ Flow run(Table& table, Shares& frame) {
 
 Answered answer(Table& table, Shares& frame, Seat, Action action) {
     gain_prayer(table, action.arg[0], action.arg[1]);
-    frame.members = static_cast<SeatMask>(frame.members & ~mask_of(action.arg[0]));
+    frame.members &= ~mask_of(action.arg[0]);
     frame.left = static_cast<std::uint8_t>(frame.left - action.arg[1]);
     return Answered::finished;
 }

@@ -19,9 +19,9 @@ struct Party {
         return sum;
     }
     SeatMask seats() const {
-        SeatMask mask = 0;
+        SeatMask mask = no_seats;
         for (Seat seat = 0; seat < max_players; ++seat)
-            if (units[seat] > 0) mask = static_cast<SeatMask>(mask | mask_of(seat));
+            if (units[seat] > 0) mask |= mask_of(seat);
         return mask;
     }
     friend constexpr bool operator==(const Party&, const Party&) = default;

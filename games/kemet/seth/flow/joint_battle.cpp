@@ -11,8 +11,8 @@ namespace mehen::kemet {
 
 bool has_in_joint_troop(const State& s, const Battle& frame, std::size_t side, PlayerPower which) {
     bool has = false;
-    const auto troop = static_cast<SeatMask>(mask_of(frame.side[side]) |
-                                             troop_in(s, place_of_side(s, frame.area, side == 0), frame.side[side]));
+    const SeatMask troop =
+        mask_of(frame.side[side]) | troop_in(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
     each_seat(troop, [&](Seat seat) { has = has || power(s, seat, which) > 0; });
     return has;
 }
@@ -32,9 +32,9 @@ namespace {
 // Who may attack with a seized troop: whoever leaves another to defend. The one in question, if that one does.
 SeatMask attackers_with_seized(const Rules& rules, const State& s, const Battle& frame) {
     const SeatMask defenders = troop_of_side(rules, s, frame, 1);
-    SeatMask attackers = 0;
+    SeatMask attackers = no_seats;
     each_seat(troop_of_side(rules, s, frame, 0), [&](Seat seat) {
-        if ((defenders & ~mask_of(seat)) != 0) attackers = static_cast<SeatMask>(attackers | mask_of(seat));
+        if ((defenders & ~mask_of(seat)) != no_seats) attackers |= mask_of(seat);
     });
     return contains(attackers, frame.side[0]) ? mask_of(frame.side[0]) : attackers;
 }
@@ -44,11 +44,11 @@ SeatMask attackers_with_seized(const Rules& rules, const State& s, const Battle&
 SeatMask fighters_of(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
     if (s.pact.seized_from == 0) return troop_of_side(rules, s, frame, side);
     if (side == 0) return attackers_with_seized(rules, s, frame);
-    return static_cast<SeatMask>(troop_of_side(rules, s, frame, 1) & ~mask_of(frame.side[0]));
+    return troop_of_side(rules, s, frame, 1) & ~mask_of(frame.side[0]);
 }
 
 bool joint_fight_possible(const Rules& rules, const State& s, const Battle& frame) {
-    return s.pact.seized_from == 0 || attackers_with_seized(rules, s, frame) != 0;
+    return s.pact.seized_from == 0 || attackers_with_seized(rules, s, frame) != no_seats;
 }
 
 bool joint_fighters_stand(const Rules& rules, const State& s, const Battle& frame) {
@@ -58,8 +58,8 @@ bool joint_fighters_stand(const Rules& rules, const State& s, const Battle& fram
 
 Flow name_fighter(Table& table, Battle& frame, std::size_t side) {
     const SeatMask fighters = fighters_of(table.rules, table.s, frame, side);
-    if (std::popcount(unsigned{fighters}) < 2) {  // somebody else may have lost all units there since
-        if (fighters != 0) frame.side[side] = lowest_seat(fighters);
+    if (fighters.size() < 2) {  // somebody else may have lost all units there since
+        if (fighters != no_seats) frame.side[side] = lowest_seat(fighters);
         return Flow::next;
     }
     const std::uint8_t place = place_of_side(table.s, frame.area, side == 0);
@@ -160,9 +160,9 @@ Seat drawer_for_winner(const State& s, const Battle& frame) {
 
 int cards_for_winner(const Rules& rules, const State& s, const Battle& frame) {
     int cards = 0;
-    if (frame.winner == 0 && frame.troop[0] != 0 && frame.killed[1] >= 2)
+    if (frame.winner == 0 && frame.troop[0] != no_seats && frame.killed[1] >= 2)
         cards += power(s, drawer_for_winner(s, frame), Power::cards_per_massacre);
-    if (frame.winner == 0 && frame.troop[0] == 0 && frame.fought_creature[0] != 0)  // a seized creature
+    if (frame.winner == 0 && frame.troop[0] == no_seats && frame.fought_creature[0] != 0)  // a seized creature
         for (const CreatureCard& card : rules.set.creature_cards)
             if (card.creature + 1U == frame.fought_creature[0]) cards += amount(card.gives, Power::cards_if_won);
     const Seat drawer = joint_bearer(s, frame, frame.winner, Power::cards_per_battle);  // these have been drawn before

@@ -20,8 +20,8 @@ AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim, std::
 
 Seat next_companion(const State& s, const MoveTroop& frame) {
     if (frame.mode == MoveTroop::Mode::seized) return nobody;
-    const auto left = static_cast<SeatMask>(troop_in(s, s.moving.area, frame.seat) & ~frame.asked);
-    return left == 0 ? Seat{nobody} : lowest_seat(left);
+    const SeatMask left = troop_in(s, s.moving.area, frame.seat) & ~frame.asked;
+    return left == no_seats ? Seat{nobody} : lowest_seat(left);
 }
 
 unsigned companion_sizes(const Rules& rules, const State& s, const MoveTroop& frame) {
@@ -40,7 +40,7 @@ unsigned companion_sizes(const Rules& rules, const State& s, const MoveTroop& fr
 
 void take_along(Moving& m, MoveTroop& frame, Seat seat, unsigned units) {
     m.party[seat] = static_cast<std::uint8_t>(units);
-    frame.asked = static_cast<SeatMask>(frame.asked | mask_of(seat));
+    frame.asked |= mask_of(seat);
 }
 
 void take_all_along(const Rules& rules, State& s, MoveTroop& frame) {
@@ -57,7 +57,7 @@ void take_all_along(const Rules& rules, State& s, MoveTroop& frame) {
 
 bool joint_party_fits(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
     const Party party{m.party, m.creature};
-    const auto troop = static_cast<SeatMask>(troop_in(s, area, seat) | party.seats());
+    const SeatMask troop = troop_in(s, area, seat) | party.seats();
     return m.units + joint_units(s, area, seat) <= limit_of(rules, s, troop);
 }
 

@@ -86,7 +86,7 @@ void take_power(Table& table, std::uint8_t token) {
 }
 
 SeatMask still_to_act(const Rules& rules, const State& s, const AlliancePhase& frame) {
-    return static_cast<SeatMask>(members(rules, s) & ~frame.acted);
+    return members(rules, s) & ~frame.acted;
 }
 
 }  // namespace
@@ -111,11 +111,10 @@ Flow run(Table& table, AlliancePhase& frame) {
         case Step::draw_prayer: return ask_chance(table, AskKind::draw_prayer);
         case Step::next: {
             const SeatMask left = still_to_act(rules, s, frame);
-            const bool choice =
-                std::popcount(unsigned{left}) > 1 || ceremony_possible(rules, s) || could_hand_over(rules, s, frame);
-            if (left == 0 && !choice) return Flow::done;
+            const bool choice = left.size() > 1 || ceremony_possible(rules, s) || could_hand_over(rules, s, frame);
+            if (left == no_seats && !choice) return Flow::done;
             if (choice) return ask_seat(table, s.pact.speaker, AskKind::next_member);
-            frame.acted = static_cast<SeatMask>(frame.acted | left);
+            frame.acted |= left;
             return call(table, new_turn(lowest_seat(left)));
         }
         case Step::over: return Flow::done;
@@ -132,10 +131,11 @@ Answered answer(Table& table, AlliancePhase& frame, Seat, Action action) {
     } else if (is(action, ActionKind::done)) {
         frame.step = frame.step == Step::temples ? Step::next : Step::over;
     } else if (is(action, ActionKind::member)) {
-        frame.acted = static_cast<SeatMask>(frame.acted | mask_of(which));
+        frame.acted |= mask_of(which);
         call(table, new_turn(which));
     } else if (is(action, ActionKind::ceremony)) {
-        call(table, GreatCeremony{{}, static_cast<std::uint8_t>(ceremony_cost(table.rules, s)), 0});
+        call(table, GreatCeremony{
+                        .step = {}, .due = static_cast<std::uint8_t>(ceremony_cost(table.rules, s)), .paid = no_seats});
     } else if (is(action, ActionKind::hand_over)) {
         frame.handed_over = 1;
         lose_prayer(table, which, action.arg[2]);
@@ -193,7 +193,7 @@ Answered answer(Table& table, GreatCeremony& frame, Seat, Action action) {
     } else {
         take_prayer(table, action.arg[0], action.arg[1]);
         frame.due = static_cast<std::uint8_t>(frame.due - action.arg[1]);
-        frame.paid = static_cast<SeatMask>(frame.paid | mask_of(action.arg[0]));
+        frame.paid |= mask_of(action.arg[0]);
     }
     return Answered::finished;
 }

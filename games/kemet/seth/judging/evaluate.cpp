@@ -49,8 +49,8 @@ AreaMask Onlooker::contested_areas(const State& s) const {
 std::optional<Battle> Onlooker::next_battle(const State& s) const {
     if (s.pact.seized_from != 0) {
         const auto from = static_cast<std::size_t>(s.pact.seized_from - 1U);
-        const Seat attacker = spokesman_of(rules_, s, from, static_cast<SeatMask>(~mask_of(s.pact.lone)));
-        const Seat defender = spokesman_of(rules_, s, s.moving.area, static_cast<SeatMask>(~mask_of(attacker)));
+        const Seat attacker = spokesman_of(rules_, s, from, ~mask_of(s.pact.lone));
+        const Seat defender = spokesman_of(rules_, s, s.moving.area, ~mask_of(attacker));
         if (attacker == nobody || defender == nobody) return std::nullopt;
         return new_battle(rules_, s.moving.area, attacker, defender);
     }
@@ -143,7 +143,7 @@ int Onlooker::promise_of(const GreatCeremony& frame) const {
     State after = now_;
     kemet::Table table{rules_, after, nullptr};
     int due = frame.due;
-    each_seat(static_cast<SeatMask>(ceremony_payers(rules_, now_) & ~frame.paid), [&](Seat seat) {
+    each_seat(ceremony_payers(rules_, now_) & ~frame.paid, [&](Seat seat) {
         const int paid = std::min<int>(due, after.player[seat].prayer);
         take_prayer(table, seat, paid);
         due -= paid;

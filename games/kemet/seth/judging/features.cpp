@@ -123,7 +123,7 @@ private:
         add(Feature::lone_points, t_.player[seat_].battle_points);
         add(Feature::lone_pyramid, t_.pyramid[city][0].level);
         add(Feature::lone_creatures, std::popcount(unsigned{t_.pact.creature_cards}));
-        add(Feature::lone_taken_tokens, std::popcount(unsigned{t_.pact.taken_tokens}));
+        add(Feature::lone_taken_tokens, t_.pact.taken_tokens.size());
         each_area(own_, [&](std::uint8_t area) {
             const int units = t_.units[area][seat_];
             add(Feature::lone_units, units);
@@ -203,14 +203,14 @@ private:
             if (contains(payers, each)) offered += t_.player[each].prayer;
         });
         const auto eighths = [&](int prayer) { return cost == 0 ? 8 : 8 * std::min(prayer, cost) / cost; };
-        add(Feature::payers, std::popcount(unsigned{payers}));
-        add(Feature::offering, payers == 0 ? 0 : eighths(offered));
+        add(Feature::payers, payers.size());
+        add(Feature::offering, payers == no_seats ? 0 : eighths(offered));
         add(Feature::savings, eighths(saved));
     }
 
     // Eighths of the day's action tokens that have been used.
     int dusk() const {
-        int left = std::popcount(unsigned{t_.pact.taken_tokens});
+        int left = t_.pact.taken_tokens.size();
         int all = static_cast<int>(rules_.players());
         for (Seat each = 0; each < rules_.seats; ++each) {
             left += t_.player[each].tokens;

@@ -101,7 +101,7 @@ struct ActNext {
     template <class Seats>
     static void narrow(const AtPhase& at, Seats& seats) {
         seats.only(members(at.rules, at.s), said(PactReason::not_a_member, here));
-        seats.only(~Bits{at.frame.acted}, said(PactReason::has_acted, here));
+        seats.only(~at.frame.acted.bits(), said(PactReason::has_acted, here));
     }
 };
 
@@ -111,8 +111,8 @@ struct EndPhase {
 
     template <class Only>
     static void narrow(const AtPhase& at, Only& only) {
-        const auto left = static_cast<SeatMask>(members(at.rules, at.s) & ~at.frame.acted);
-        only.unless([&] { return left != 0; },
+        const SeatMask left = members(at.rules, at.s) & ~at.frame.acted;
+        only.unless([&] { return left != no_seats; },
                     [&](unsigned) { return because(PactReason::still_to_act, here, lowest_seat(left)); });
     }
 };
@@ -126,7 +126,7 @@ void narrow_ceremony(const Rules& rules, const OpenTable& t, Only& only) {
     int means = 0;
     each_seat(payers, [&](Seat seat) { means += t.player[seat].prayer; });
     const int cost = ceremony_cost(rules, t);
-    only.unless([&] { return payers == 0; }, plain(PactReason::no_payer, ceremony));
+    only.unless([&] { return payers == no_seats; }, plain(PactReason::no_payer, ceremony));
     only.unless([&] { return means < cost; },
                 [&](unsigned) {
                     return because(PactReason::ceremony_price, ceremony, static_cast<unsigned>(cost),
@@ -208,15 +208,13 @@ struct PayShare {
     static constexpr SectionId here = SectionId::ceremony;
     using At = Asked<GreatCeremony>;
 
-    static SeatMask waiting(const At& at) {
-        return static_cast<SeatMask>(ceremony_payers(at.rules, at.s) & ~at.frame.paid);
-    }
+    static SeatMask waiting(const At& at) { return ceremony_payers(at.rules, at.s) & ~at.frame.paid; }
     template <class Seats>
     static void narrow(const At& at, Seats& seats) {
         const Seat next = lowest_seat(waiting(at));
         seats.only(members(at.rules, at.s), said(PactReason::not_a_member, here));
         seats.only(ceremony_payers(at.rules, at.s), said(PactReason::may_not_pay, here));
-        seats.only(~Bits{at.frame.paid}, said(PactReason::share_known, here));
+        seats.only(~at.frame.paid.bits(), said(PactReason::share_known, here));
         seats.only(mask_of(next), [&](unsigned) { return because(PactReason::share_first, here, next); });
     }
     template <class Prayer>
@@ -224,7 +222,7 @@ struct PayShare {
         const unsigned means = at.s.player[payer].prayer;
         const unsigned due = at.frame.due;
         unsigned others = 0;
-        each_seat(static_cast<SeatMask>(waiting(at) & ~mask_of(static_cast<Seat>(payer))),
+        each_seat(waiting(at) & ~mask_of(static_cast<Seat>(payer)),
                   [&](Seat seat) { others += at.s.player[seat].prayer; });
         const unsigned least = due > others ? due - others : 0;
         prayer.only(first_bits(means + 1), [&](unsigned) { return because(PactReason::has_less, here, payer, means); });
@@ -249,11 +247,11 @@ bool could_build(const Rules& rules, const State& s, const AlliancePhase& frame)
     return answers::any<temples::Build>(AtPhase{rules, s, frame, s.pact.speaker});
 }
 bool could_hand_over(const Rules& rules, const State& s, const AlliancePhase& frame) {
-    SeatMask with_prayer = 0;
+    SeatMask with_prayer = no_seats;
     each_seat(members(rules, s), [&](Seat seat) {
-        if (s.player[seat].prayer > 0) with_prayer = static_cast<SeatMask>(with_prayer | mask_of(seat));
+        if (s.player[seat].prayer > 0) with_prayer |= mask_of(seat);
     });
-    return (answers::choices<HandOver>(AtPhase{rules, s, frame, s.pact.speaker}) & with_prayer) != 0;
+    return (answers::choices<HandOver>(AtPhase{rules, s, frame, s.pact.speaker}) & with_prayer.bits()) != 0;
 }
 bool ceremony_possible(const Rules& rules, const OpenTable& t) {
     Listing only(1);

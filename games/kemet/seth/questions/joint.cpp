@@ -24,7 +24,7 @@ struct GoAlong {
         const Seat next = next_companion(at.s, at.frame);
         seats.only(troop_in(at.s, area, at.frame.seat),
                    [&](unsigned seat) { return because(Reason::no_units_of, here, area, seat); });
-        seats.only(~Bits{at.frame.asked}, said(PactReason::share_known, here));
+        seats.only(~at.frame.asked.bits(), said(PactReason::share_known, here));
         seats.only(mask_of(next), [&](unsigned) { return because(PactReason::companions_first, here, next); });
     }
     template <class Units>

@@ -83,13 +83,13 @@ struct AttackWithCreature {
         const CreatureCard& card = card_of(at);
         const Seat victim = at.frame.victim;
         const SeatMask prey = prey_of(at.rules, at.s, card, victim);
-        seats.only(~Bits{mask_of(at.s.pact.lone)}, said(PactReason::not_a_member, SectionId::lone));
+        seats.only(~mask_of(at.s.pact.lone).bits(), said(PactReason::not_a_member, SectionId::lone));
         seats.only(prey, [&](unsigned) { return because(PactReason::against_another, here, victim); });
         seats.only(at.s.standing[area], [&](unsigned seat) { return because(Reason::no_units_of, here, area, seat); });
         seats.unless([&] { return !card.in_cities && has_area(at.rules.map.districts, area); },
                      [&](unsigned) { return because(PactReason::not_in_cities, here, area, card.creature); });
         if (!seats.any()) return;
-        const Seat named = lowest_seat(static_cast<SeatMask>(at.s.standing[area] & prey));
+        const Seat named = lowest_seat(at.s.standing[area] & prey);
         seats.only(mask_of(named), [&](unsigned) { return because(PactReason::called_after, here, area, named); });
     }
 };
@@ -128,7 +128,7 @@ struct Steal {
     template <class Seats>
     static void narrow(const Asked<Night>& at, Seats& seats) {
         seats.sooner(first_seats(at.rules.seats));
-        seats.only(~Bits{at.s.side[at.seat]}, said(PactReason::no_rival, SectionId::night));
+        seats.only(~at.s.side[at.seat].bits(), said(PactReason::no_rival, SectionId::night));
         seats.only_if([&](unsigned seat) { return hand_size(at.s.hand[seat]) > 0; },
                       said(PactReason::no_di_card, SectionId::night));
     }

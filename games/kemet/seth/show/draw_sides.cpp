@@ -137,7 +137,7 @@ private:
         if (pact_.ceremony != 0) return part(line, in(ceremony_held_title), look::strong);
         part(line, say(ceremony_title, language_, ceremony_cost(rules_, view_)));
         const SeatMask payers = ceremony_payers(rules_, view_);
-        if (payers == 0) return;
+        if (payers == no_seats) return;
         line.put(" (");
         put_seats(line, payers);
         line.put(")");

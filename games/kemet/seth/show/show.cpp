@@ -31,7 +31,7 @@ void show_day_track(const Rules& rules, const View& view, Show& show) {
         show.add("phase", over ? last : phases->phase + (of_lone ? 1U : 0U));
         show.add("side", of_lone ? "lone" : "alliance");
         show.add("action", of_lone ? phases->taken : std::uint8_t{0});
-        show_seats("acted", rules, alliance ? alliance->acted : over ? members(rules, view) : SeatMask{0}, show);
+        show_seats("acted", rules, alliance ? alliance->acted : over ? members(rules, view) : no_seats, show);
     });
 }
 
@@ -42,7 +42,7 @@ void show_ceremony(const Rules& rules, const View& view, Show& show) {
         show.add("held", held);
         show.add("cost", held || !known(view) ? 0 : ceremony_cost(rules, view));
         show.add("due", frame && !held ? std::optional(frame->due) : std::nullopt);
-        show_seats("payers", rules, held || !known(view) ? SeatMask{0} : ceremony_payers(rules, view), show);
+        show_seats("payers", rules, held || !known(view) ? no_seats : ceremony_payers(rules, view), show);
         show.add("possible", known(view) && ceremony_possible(rules, view));
     });
 }
@@ -87,7 +87,7 @@ void show_tokens(const Rules& rules, const View& view, Show& show) {
 
 // What each side has of what it needs to win.
 void show_goals(const Rules& rules, const View& view, Show& show) {
-    const SeatMask alliance = known(view) ? members(rules, view) : SeatMask{0};
+    const SeatMask alliance = known(view) ? members(rules, view) : no_seats;
     int units = 0;
     each_seat(alliance, [&](Seat seat) {
         each_area(view.troops[seat], [&](std::uint8_t area) { units += view.units[area][seat]; });
@@ -116,7 +116,7 @@ void show_alliance(const Rules& rules, const View& view, Show& show) {
     if (!rules.allied()) return show.nothing();
     show.object([&] {
         show.add("lone", seat_or_nobody(rules, view.pact.lone));
-        show_seats("members", rules, known(view) ? members(rules, view) : SeatMask{0}, show);
+        show_seats("members", rules, known(view) ? members(rules, view) : no_seats, show);
         show.add("speaker", seat_or_nobody(rules, view.pact.speaker));
         show_day_track(rules, view, show);
         show.add("portal_open", view.pact.portal_open != 0);

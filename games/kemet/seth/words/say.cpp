@@ -66,14 +66,14 @@ std::string phase_question(const Rules& rules, const View& view, Language langua
 std::string ceremony_question(const Rules& rules, const View& view, Language language) {
     const auto frame = asking<GreatCeremony>(view);
     if (!frame) return {};
-    const auto waiting = static_cast<SeatMask>(ceremony_payers(rules, view) & ~frame->paid);
+    const SeatMask waiting = ceremony_payers(rules, view) & ~frame->paid;
     return say(ask_ceremony_share, language, name_of(rules, lowest_seat(waiting), language), frame->due);
 }
 
 std::string companions_question(const Rules& rules, const View& view, Language language) {
     const auto frame = asking<MoveTroop>(view);
     if (!frame) return {};
-    const auto left = static_cast<SeatMask>(troop_in(view, view.moving.area, frame->seat) & ~frame->asked);
+    const SeatMask left = troop_in(view, view.moving.area, frame->seat) & ~frame->asked;
     return say(ask_companions, language, name_of(rules, lowest_seat(left), language));
 }
 

@@ -286,7 +286,7 @@ void expect_day(const RowRules& row, int count, std::string_view actions) {
         Kemet::apply(p.rules, p.s, move.seat, move.action, &p.log);
     }
     std::string course;
-    SeatMask acted = 0;  // of the members, in this phase
+    SeatMask acted = no_seats;  // of the members, in this phase
     for (const Event& event : p.log) {
         if (event.kind != static_cast<std::uint8_t>(EventKind::turn_begins)) continue;
         if (event.seat == p.lone) {
@@ -294,10 +294,10 @@ void expect_day(const RowRules& row, int count, std::string_view actions) {
             continue;
         }
         EXPECT_FALSE(contains(acted, event.seat)) << "each once";
-        acted = static_cast<SeatMask>(acted | mask_of(event.seat));
+        acted |= mask_of(event.seat);
         if (acted != members(p.rules, p.s)) continue;
         course += 'A';
-        acted = 0;
+        acted = no_seats;
     }
     EXPECT_EQ(course, actions);
     EXPECT_EQ(tokens_left(p.s, p.lone), 0);

@@ -83,7 +83,7 @@ TEST(KemetLoneBattle, WhatIsToldTermByTermAddsUp) {
                 const Council& council = with_all.council[side];
                 EXPECT_EQ(sum_of(terms_of(rules, with_all, fighter, council)),
                           side_of(rules, with_all, fighter, council));
-                joint += std::popcount(fighter.troop) > 1 ? 1 : 0;
+                joint += fighter.troop.size() > 1 ? 1 : 0;
             }
             seized += taken_over(s) ? 1 : 0;
             return true;

@@ -136,7 +136,7 @@ TEST_F(LoneRefusals, OfPayingForTheCeremony) {
     p.units(obelisk(), blue, 1);
     p.s.player[green].prayer = p.s.player[blue].prayer = 10;
     p.s.pact.speaker = green;
-    p.run(GreatCeremony{{}, 16, 0});
+    p.run(GreatCeremony{.step = {}, .due = 16, .paid = no_seats});
     EXPECT_EQ(why_not("give horus 8"), "Now it is about the share of Anubis.");
     EXPECT_EQ(why_not("give sobek 1"),
               "Sobek may not pay: only those with a troop on a desert area with an obelisk do.");
@@ -208,7 +208,7 @@ TEST_F(LoneRefusals, OfJointBattles) {
     ASSERT_TRUE(is(p.s.flow.ask, AskKind::casualty)) << p.refused;
     EXPECT_EQ(why_not("lose " + p.id(home) + " sobek"), "The units are lost here: " + name(desert) + ".");
     EXPECT_EQ(why_not("lose west-bank sobek"), name(desert) + ": this player has no units there: Sobek.");
-    p.run(Shares{static_cast<SeatMask>(mask_of(green) | mask_of(blue)), blue, 3});
+    p.run(Shares{mask_of(green) | mask_of(blue), blue, 3});
     EXPECT_EQ(why_not("give horus 1"), "Now it is about the share of Anubis.");
     EXPECT_EQ(why_not("give sobek 1"), "Sobek has no share in this, or has already had it.");
     EXPECT_EQ(why_not("give anubis 4"), "Only 3 PP are left to be shared out.");

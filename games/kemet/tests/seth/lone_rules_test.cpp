@@ -175,7 +175,7 @@ TEST_F(JointBattle, ARecallIsSharedAsItsFighterSays) {
     p.answer("give anubis 3");
     EXPECT_EQ(p.s.player[green].prayer, 3);
     EXPECT_EQ(p.s.player[green].prayer + p.s.player[blue].prayer, 5 - p.rules.set.recall_less);
-    EXPECT_EQ(p.s.standing[area], 0);
+    EXPECT_EQ(p.s.standing[area], no_seats);
     EXPECT_EQ(p.refused, "");
 }
 
@@ -451,7 +451,7 @@ protected:
 TEST_F(TwoBattles, AgainstTwoEachPreparesAsUsual) {
     attack(green, blue);
     ASSERT_TRUE(is(p.s.flow.ask, AskKind::assault_cards)) << p.refused;
-    EXPECT_EQ(std::popcount(unsigned{p.s.flow.ask.seats}), 3);
+    EXPECT_EQ(p.s.flow.ask.seats.size(), 3);
     p.answer_as(p.lone(), "choose cavalry-blitz");
     p.answer_as(p.lone(), "second fervent-purge");
     p.answer_as(p.lone(), "done");
@@ -471,7 +471,7 @@ TEST_F(TwoBattles, AgainstTwoEachPreparesAsUsual) {
 TEST_F(TwoBattles, AgainstOneThatOneGivesACardToEachToo) {
     attack(green, green);
     ASSERT_TRUE(is(p.s.flow.ask, AskKind::assault_cards)) << p.refused;
-    EXPECT_EQ(std::popcount(unsigned{p.s.flow.ask.seats}), 2);
+    EXPECT_EQ(p.s.flow.ask.seats.size(), 2);
     for (const Seat seat : {p.lone(), green}) {
         p.answer_as(seat, "choose cavalry-blitz");
         EXPECT_FALSE(p.allows("discard fervent-purge"));

@@ -26,12 +26,11 @@ inline Rules lone_rules(int members, bool first_edition = false) {
 
 inline Move any_move(const Rules& rules, const State& s, Rng& rng) {
     if (s.flow.ask.to_chance()) return {chance, Kemet::sample(rules, s, rng)};
-    SeatMask asked = s.flow.ask.seats;
-    for (auto skip = rng.below(static_cast<std::uint32_t>(std::popcount(unsigned{asked}))); skip > 0; --skip)
-        asked = static_cast<SeatMask>(asked & (asked - 1));
+    auto asked = s.flow.ask.seats.begin();
+    for (auto skip = rng.below(static_cast<std::uint32_t>(s.flow.ask.seats.size())); skip > 0; --skip) ++asked;
     Buffer<Action, Kemet::max_actions> answers;
-    Kemet::legal(rules, s, lowest_seat(asked), answers);
-    return {lowest_seat(asked), answers[rng.below(static_cast<std::uint32_t>(answers.size()))]};
+    Kemet::legal(rules, s, *asked, answers);
+    return {*asked, answers[rng.below(static_cast<std::uint32_t>(answers.size()))]};
 }
 
 // A game played at random up to its end, or as long as `go_on` says.
@@ -79,7 +78,7 @@ public:
     std::size_t empty(AreaKind kind) const {
         for (std::size_t area = 0; area < rules.map.areas; ++area) {
             const bool fits = rules.area(area).kind == kind && (kind != AreaKind::desert || !rules.area(area).obelisk);
-            if (fits && s.standing[area] == 0) return area;
+            if (fits && s.standing[area] == no_seats) return area;
         }
         return max_areas;
     }

@@ -37,7 +37,7 @@ TEST_F(LoneWords, QuestionsNameWhomTheyAreAbout) {
     p.run(new_move_of(green));
     p.answer("march 1 west-bank");
     EXPECT_EQ(question(), "How many units of Horus go along?");
-    p.run(Shares{static_cast<SeatMask>(mask_of(green) | mask_of(blue)), blue, 3});
+    p.run(Shares{mask_of(green) | mask_of(blue), blue, 3});
     EXPECT_EQ(question(), "3 PP are shared: how much does Anubis get?");
     p.run(Losses{static_cast<std::uint8_t>(desert), green, 1});
     EXPECT_EQ(question(), area_name(p.rules, desert, Language::en) + ": whose unit is lost? 1 to go.");
