@@ -78,7 +78,7 @@ struct Question {
     }
 
     template <class At>
-    static void list(const At& at, ActionList& out) {
+    MEHEN_NARROWING static void list(const At& at, ActionList& out) {
         (answers::list<Answers>(at, out), ...);
     }
     // Of an answer of a kind that it takes. 0: it is legal.

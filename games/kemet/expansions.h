@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/kemet/seth/buying.h"
+#include "games/kemet/seth/moving.h"
 #include "games/kemet/seth/tokens.h"
 
 namespace mehen::kemet {
@@ -13,6 +14,11 @@ using Expansions = ExpansionList<  //
 template <class Place, class... Args>
 [[gnu::always_inline]] inline void join(Place place, const Rules& rules, Args&&... args) {
     Expansions::join(place, rules, args...);
+}
+
+template <class Place, class Base, class Use>
+[[gnu::always_inline]] inline auto either(const Rules& rules, Use&& use) {
+    return Expansions::either<Place, Base>(rules, use);
 }
 
 template <class Place, class... Answers>

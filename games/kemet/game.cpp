@@ -5,15 +5,28 @@
 #include <numeric>
 
 #include "games/kemet/flow/cards.h"
+#include "games/kemet/questions/asks.h"
 #include "games/kemet/questions/blocks.h"
+#include "games/kemet/questions/shapes.h"
 #include "games/kemet/table/table.h"
 
 namespace mehen::kemet {
 
 void Kemet::legal(const Rules& rules, const State& s, Seat seat, ActionList& out) {
-    if (!contains(s.flow.ask.seats, seat) || seat == chance) return;
-    if (const Block* const block = block_of(s); block != nullptr) return block->list(rules, s, seat, out);
-    FlowGame::legal(rules, s, seat, out);
+    if (contains(s.flow.ask.seats, seat) && seat != chance) block_of(s)->list(rules, s, seat, out);
+}
+
+// What is wrong first: who answers, the form of the answer, then what it is about.
+Refusal Kemet::explain(const Rules& rules, const State& s, Seat seat, Action action) {
+    const Ask asked = s.flow.ask;
+    if (!asked.open()) return because(Reason::game_over, SectionId::end);
+    if (seat >= rules.seats || !contains(asked.seats, seat)) return because(Reason::not_your_turn, SectionId::turn);
+    const SectionId section = row_of(static_cast<AskKind>(asked.kind)).section;
+    if (!well_formed(shapes, action)) return because(Reason::not_an_answer, section);
+    const Block& block = *block_of(s);
+    if (!block.takes(action.kind)) return because(Reason::another_question, section, asked.kind);
+    if (!names_something(shapes, rules, action)) return because(Reason::not_an_answer, section);
+    return block.explain(rules, s, seat, action);
 }
 
 void Kemet::start(const Rules& rules, State& s, EventLog* log) {

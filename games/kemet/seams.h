@@ -3,6 +3,8 @@
 // so a game without expansions pays one branch.
 #pragma once
 
+#include <type_traits>
+
 #include "core/question.h"
 #include "games/kemet/box/rules.h"
 
@@ -35,12 +37,24 @@ template <class... Answers, class... More, class... Lists>
 struct Appended<AnswerList<Answers...>, AnswerList<More...>, Lists...>
     : Appended<AnswerList<Answers..., More...>, Lists...> {};
 
+// What an expansion has in place of something of the base at a seam: a struct with the same functions; void: nothing.
+template <class Expansion, class Place>
+struct InPlaceOf {
+    using type = void;
+};
+
 // An expansion is a struct with `static bool in_play(const Rules&)`.
 template <class... Expansions>
 struct ExpansionList {
     template <class Place, class... Args>
     [[gnu::always_inline]] static void join(Place place, const Rules& rules, Args&... args) {
         (join_one<Expansions>(place, rules, args...), ...);
+    }
+
+    // use(X{}), with what the base has or what an expansion in play has in its place.
+    template <class Place, class Base, class Use>
+    [[gnu::always_inline]] static auto either(const Rules& rules, Use&& use) {
+        return either_of<Place, Base, Use, Expansions...>(rules, use);
     }
 
     template <class Visit>
@@ -58,6 +72,18 @@ private:
         if constexpr (serves<Expansion, Place>)
             if (Expansion::in_play(rules)) [[unlikely]]
                 at(Expansion{}, place, rules, args...);
+    }
+
+    template <class Place, class Base, class Use, class First, class... Rest>
+    [[gnu::always_inline]] static auto either_of(const Rules& rules, Use& use) {
+        using Own = typename InPlaceOf<First, Place>::type;
+        if constexpr (!std::is_void_v<Own>)
+            if (First::in_play(rules)) [[unlikely]]
+                return use(Own{});
+        if constexpr (sizeof...(Rest) > 0)
+            return either_of<Place, Base, Use, Rest...>(rules, use);
+        else
+            return use(Base{});
     }
 };
 

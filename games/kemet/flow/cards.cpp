@@ -70,11 +70,6 @@ std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor) {
     return answers ? when | When::after_action : static_cast<std::uint8_t>(when);
 }
 
-void push_cards(std::uint32_t kinds, ActionList& out) {
-    for (; kinds != 0; kinds &= kinds - 1)
-        out.push(make_action(ActionKind::play, static_cast<unsigned>(std::countr_zero(kinds))));
-}
-
 namespace {
 
 void discard_played(Table& table, Seat seat, std::uint8_t card) {
@@ -85,12 +80,6 @@ void discard_played(Table& table, Seat seat, std::uint8_t card) {
 }
 
 }  // namespace
-
-std::uint32_t day_cards_in_action(const Rules& rules, const State& s, Seat seat) {
-    const bool own_action = s.acting != 0 && s.actor == seat;
-    if (!rules.set.day_cards_in_actions || !own_action) return 0;
-    return playable_kinds(rules, s, seat, When::own_day, nobody);
-}
 
 std::size_t answers_but_cards(const ActionList& answers) {
     std::size_t count = 0;

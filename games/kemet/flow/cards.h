@@ -11,11 +11,10 @@ using CardCounts = std::array<std::uint8_t, max_di_cards>;
 
 // Which kinds of cards, of When, fit a moment for a seat; `actor` has just acted, or nobody.
 std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor);
-// The cards in a seat's hand that fit the moment, can be paid for and would do something, bit n, and a set as answers.
-std::uint32_t playable_kinds(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor);
-void push_cards(std::uint32_t kinds, ActionList& out);
-// Own day cards in the middle of an own action, where the edition allows that.
-std::uint32_t day_cards_in_action(const Rules& rules, const State& s, Seat seat);
+// Whether own day cards may be played now, in the middle of an own action.
+inline bool day_cards_in_action(const Rules& rules, const State& s, Seat seat) {
+    return rules.set.day_cards_in_actions && s.acting != 0 && s.actor == seat;
+}
 // Whether a question is asked must not depend on what a hand holds.
 std::size_t answers_but_cards(const ActionList& answers);
 // Whether there is anything to do for cards that remove units, take one back or hand PP over, and whether a creature

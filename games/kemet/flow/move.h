@@ -1,6 +1,8 @@
 // What decides where a troop may go [kemet.move]. `m` is a move under way (s.moving), or one that is only thought of.
 #pragma once
 
+#include <bit>
+
 #include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
@@ -28,7 +30,7 @@ int teleport_price(const Rules& rules, const State& s, const Moving& m, Seat sea
 bool teleports_from_obelisks(const Rules& rules, const State& s, const Moving& m, Seat seat);
 // Whether the troop stands where a teleport may start, whatever it costs.
 bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat);
-bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Seat seat);
+bool teleports_used_up(const Rules& rules, const Moving& m);
 // Walls count less from now on: all of them, or so many more.
 void lift_walls(Moving& m, bool all, int more);
 // Whether walls keep the troop out of a rival's district [kemet.move.walls].
@@ -41,14 +43,41 @@ bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std
 void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::size_t area, Way way);
 // Where the next step could lead for walls and tolls, whatever the limits say.
 Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat);
-// Areas without those that walls keep the troop out of, or whose toll it could not pay beside `cost`.
-AreaMask within_walls(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask areas);
-AreaMask within_means(const Rules& rules, const State& s, const Moving& m, Seat seat, int cost, AreaMask areas);
-// Creatures of a seat in an area, bit n; two only while a move goes on.
+// Creatures of a seat's side in an area, bit n; two only while a move goes on.
 unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat seat);
 AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Seat seat);
 
-struct Party;
+// A move before any troop is chosen, with what the golden token's action gives or takes away.
+Moving new_move(const State& s, const MoveTroop& frame);
+// What a troop can do is fixed when it sets out. `m` has what cards played before have given.
+Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, std::uint8_t area, std::uint8_t creature);
+// A move that goes on with a creature or with none. One that was left alone would have stayed with those it passes now.
+inline Moving with_creature(Moving m, std::uint8_t creature) {
+    m.creature = creature;
+    if (creature != no_creature) m.left_creature = 0;
+    return m;
+}
+// Whether a troop would have two creatures, with one that it has left alone on its way.
+inline bool more_than_one(unsigned creatures, const Moving& m) {
+    return std::popcount(creatures) + (creatures != 0 ? int{m.left_creature} : 0) > 1;
+}
+// A move that goes on without a creature. If nobody stays with those there, they are left alone.
+inline Moving leaving_creatures(const Rules& rules, Moving m, unsigned creatures, bool nobody_stays) {
+    if (!rules.set.creature_left_to_join_another && creatures != 0 && nobody_stays) m.left_creature = 1;
+    return m;
+}
+// The limits hold where the troop stands, so the move may end.
+bool may_stay(const Rules& rules, const State& s, Seat seat);
+// Whether the troop that stands in an area, or did, has made the first of two moves.
+inline bool has_moved(const MoveTroop& frame, unsigned area) {
+    return area + 1 == frame.except[0] || area + 1 == frame.except[1];
+}
+// The second move of an assault, which need not be made.
+inline bool is_second_march(const MoveTroop& frame) {
+    return frame.mode == MoveTroop::Mode::assault && frame.except[0] != 0;
+}
+
+struct PartySetsOut;  // the seam: how many units leave a troop has been said
 
 // Whether parties of some troop could take any step. Where the steps lead is the same for all, and looked at once.
 class StepsOut {
@@ -56,10 +85,12 @@ public:
     // Steps to areas that the move has passed in thought do not count.
     StepsOut(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask passed = 0);
 
-    // For so many units of the seat's own.
-    bool any_for(int units) const;
-    // For a joint party that keeps to the limits by itself.
-    bool any_for(const Party& party) const;
+    // So many units of the seat's own find room somewhere.
+    int most_room() const;
+    // More of them: where they could keep to the limits by going on at once.
+    bool any_beyond_room(int units) const;
+    // For a party of that move, which keeps to the limits by itself.
+    bool any_for(const Moving& party) const;
 
 private:
     const Rules& rules_;
@@ -68,8 +99,7 @@ private:
     Seat seat_;
     AreaMask passed_;
     Reach steps_;
-    int most_room_ = 0;      // where no troop is joint
-    bool any_free_ = false;  // some step leads where the own side has no troop
+    bool any_free_;  // some step leads where the own side has no troop
 };
 
 }  // namespace mehen::kemet

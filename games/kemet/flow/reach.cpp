@@ -1,8 +1,8 @@
 // Where a moving troop may go, and what keeps it out: borders, ports, walls, tolls, limits [kemet.move].
 #include <algorithm>
 
-#include "games/kemet/flow/creatures.h"
-#include "games/kemet/seth/flow/joint_move.h"
+#include "games/kemet/questions/steps.h"
+#include "games/kemet/table/troop.h"
 
 namespace mehen::kemet {
 
@@ -27,10 +27,8 @@ bool at_portal(const Rules& rules, const State& s, const Moving& m, Seat seat) {
     return teleports_from_obelisks(rules, s, m, seat) && has_area(rules.map.obelisks, m.area);
 }
 
-bool may_start_teleport(const Rules& rules, const State& s, const Moving& m, Seat seat) {
-    if (m.no_teleport != 0 || !at_portal(rules, s, m, seat)) return false;
-    if (m.teleports == 0 && (m.free_teleport == 0 || rules.set.free_teleport_counts)) return false;
-    return teleport_price(rules, s, m, seat) <= prayer_left(s, m, seat);
+bool teleports_used_up(const Rules& rules, const Moving& m) {
+    return m.teleports == 0 && (m.free_teleport == 0 || rules.set.free_teleport_counts);
 }
 
 namespace {
@@ -106,10 +104,10 @@ void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::si
 }
 
 unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat seat) {
-    if (!has_area(s.creature_areas, area)) return 0;
-    unsigned creatures = creatures_of(rules, s, seat);
-    for (unsigned left = creatures; left != 0; left &= left - 1)
-        if (s.creature[static_cast<std::size_t>(std::countr_zero(left))] != area) creatures &= ~(left & (0U - left));
+    unsigned creatures = 0;
+    if (!has_area(s.creature_areas, area)) return creatures;
+    for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
+        if (s.creature[i] == area && same_side(s, seat, s.creature_owner[i])) creatures |= 1U << i;
     return creatures;
 }
 
@@ -126,12 +124,21 @@ bool any_step(const Reach& steps, AreaMask areas, Test&& test) {
 
 // Whether a creature would join another of its owner's. One that was left alone counts as if it were along: nothing is
 // taken off the board to make a move possible.
-bool two_creatures_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
-    return (m.creature != no_creature || m.left_creature != 0) && creature_in(rules, s, area, seat) != no_creature;
+bool two_creatures(const Moving& m, const Troop& there) {
+    return (m.creature != no_creature || m.left_creature != 0) && there.creature != no_creature;
+}
+
+bool within_limits(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
+    const Troop there = troop_at(rules, s, area, seat);
+    return !two_creatures(m, there) && !(there + troop_of(rules, s, m, seat)).too_large();
 }
 
 bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
-                  AreaMask passed);
+                  AreaMask passed) {
+    if (within_limits(rules, s, m, seat, area)) return true;
+    return either<Seam<Parting>, OwnTroops>(
+        rules, [&](auto troops) { return troops.could_go_on(rules, s, m, seat, area, way, passed); });
+}
 
 // Whether one of the steps to an area not yet passed keeps to the limits, now or by going on at once.
 bool any_fitting(const Reach& steps, const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask passed) {
@@ -139,133 +146,78 @@ bool any_fitting(const Reach& steps, const Rules& rules, const State& s, const M
                     [&](std::uint8_t area, Way way) { return limits_allow(rules, s, m, seat, area, way, passed); });
 }
 
+}  // namespace
+
 // Whether a troop that breaks the limits in an area could keep to them by going on at once: with the units that are too
 // many, and with one of two creatures. `passed` are areas it has come through in this thought.
-bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
-                 AreaMask passed) {
-    if (rules.allied()) return joint_party_could_go_on(rules, s, m, seat, area, way, passed);
+bool OwnTroops::could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+                            AreaMask passed) {
     if (rules.set.limits_at_every_moment || rival_in(s, area, seat) != nobody) return false;
-    const std::uint8_t there = creature_in(rules, s, area, seat);
-    const bool two_creatures = two_creatures_in(rules, s, m, seat, area);
-    const int in_all = m.units + troop_size(rules, s, area, seat);
+    const Troop there = troop_at(rules, s, area, seat);
+    const bool two = two_creatures(m, there);
+    const int in_all = m.units + there.units;
     Moving next = m;
     take_step(rules, s, next, seat, area, way);
-    next.units = static_cast<std::uint8_t>(std::max(1, in_all - troop_limit(rules, s, seat)));
-    if (two_creatures && next.units == in_all) return false;  // somebody has to stay with the other one
+    next.units = static_cast<std::uint8_t>(std::max(1, in_all - there.limit));
+    if (two && next.units == in_all) return false;  // somebody has to stay with the other one
     passed |= mask_of_area(m.area) | mask_of_area(area);
     for (const bool same : {true, false}) {  // with the same creature, or with the one there, or with none
-        next.creature = same ? m.creature : two_creatures ? there : no_creature;
-        next.left_creature = !same && two_creatures ? std::uint8_t{0} : m.left_creature;
+        next.creature = same ? m.creature : two ? there.creature : no_creature;
+        next.left_creature = !same && two ? std::uint8_t{0} : m.left_creature;
         if (any_fitting(steps_out(rules, s, next, seat), rules, s, next, seat, passed)) return true;
     }
     return false;
 }
 
-bool within_limits(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
-    if (two_creatures_in(rules, s, m, seat, area)) return false;
-    if (rules.allied()) return joint_party_fits(rules, s, m, seat, area);
-    return m.units <= room_in(rules, s, area, seat);
-}
-
-bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
-                  AreaMask passed) {
-    return within_limits(rules, s, m, seat, area) || could_go_on(rules, s, m, seat, area, way, passed);
-}
-
-}  // namespace
-
-AreaMask within_walls(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask areas) {
-    AreaMask walled = areas & rules.map.districts & ~own_districts(rules, s, seat);
-    for (; walled != 0; walled &= walled - 1) {
-        const auto area = static_cast<std::size_t>(std::countr_zero(walled));
-        if (walls_stop(rules, s, m, seat, area)) areas &= ~mask_of_area(area);
-    }
-    return areas;
-}
-
-AreaMask within_means(const Rules& rules, const State& s, const Moving& m, Seat seat, int cost, AreaMask areas) {
-    for (AreaMask left = areas & s.creature_areas; left != 0; left &= left - 1) {
-        const auto area = static_cast<std::size_t>(std::countr_zero(left));
-        if (cost + price(s, payer_of(m, seat), toll_in(rules, s, seat, area)) > prayer_left(s, m, seat))
-            areas &= ~mask_of_area(area);
-    }
-    return areas;
-}
-
-namespace {
-
-// The other end of the portal, for whom it is open.
-AreaMask reached_by_portal(const Rules& rules, const State& s, const Moving& m, Seat seat) {
-    return is_lone(s, seat) || s.pact.portal_open != 0 ? rules.map.portal[m.area] : 0;
-}
-
-}  // namespace
-
 Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat) {
-    Reach steps;
-    if (m.land_moves > 0) {
-        AreaMask near = rules.map.land[m.area] | reached_by_port(rules, s, m, seat);
-        if (rules.allied()) near |= reached_by_portal(rules, s, m, seat);
-        steps.walking = within_means(rules, s, m, seat, 0, within_walls(rules, s, m, seat, near));
-    }
-    if (may_start_teleport(rules, s, m, seat)) {
-        const AreaMask far = rules.map.obelisks & ~m.teleported_to & ~mask_of_area(m.area);
-        const int cost = teleport_price(rules, s, m, seat);
-        steps.teleport = within_means(rules, s, m, seat, cost, within_walls(rules, s, m, seat, far));
-    }
-    if (m.payer != 0) {  // seized
-        const AreaMask closed = closed_to_seized(rules, s, seat, m.area);
-        steps = {steps.walking & ~closed, steps.teleport & ~closed};
-    }
-    return steps;
+    const AtStep at{rules, s, m, seat};
+    Listing walking(~AreaMask{0});
+    narrow_walking(at, walking);
+    narrow_walls(at, walking);
+    narrow_tolls(at, Way::land, walking);
+    Listing teleport(~AreaMask{0});
+    narrow_teleport(at, teleport);
+    narrow_walls(at, teleport);
+    narrow_tolls(at, Way::teleport, teleport);
+    return {walking.left(), teleport.left()};
 }
 
 bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way) {
     return limits_allow(rules, s, m, seat, area, way, 0);
 }
 
-Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat) {
-    Reach reach = steps_out(rules, s, m, seat);
-    if (m.payer != 0) return reach;  // it joins nobody
-    // Where no own troop stands, one that keeps to the limits itself has room.
-    const AreaMask doubtful = m.units <= troop_limit(rules, s, seat) ? troops_of_side(rules, s, seat) : ~AreaMask{0};
-    each_area(reach.walking & doubtful, [&](std::uint8_t area) {
-        if (!limits_allow(rules, s, m, seat, area, Way::land, 0)) reach.walking &= ~mask_of_area(area);
-    });
-    each_area(reach.teleport & doubtful, [&](std::uint8_t area) {
-        if (!limits_allow(rules, s, m, seat, area, Way::teleport, 0)) reach.teleport &= ~mask_of_area(area);
-    });
-    return reach;
-}
-
 // --- parties
 
 StepsOut::StepsOut(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask passed)
-    : rules_(rules), s_(s), m_(m), seat_(seat), passed_(passed), steps_(steps_out(rules, s, m, seat)) {
-    const AreaMask all = (steps_.walking | steps_.teleport) & ~passed;
-    any_free_ = (all & ~troops_of_side(rules, s, seat)) != 0;
-    if (rules.allied()) return;
-    if (any_free_) {
-        most_room_ = troop_limit(rules, s, seat);
-        return;
-    }
-    each_area(all, [&](std::uint8_t area) {
-        if (!two_creatures_in(rules, s, m, seat, area))
-            most_room_ = std::max(most_room_, room_in(rules, s, area, seat));
+    : rules_(rules),
+      s_(s),
+      m_(m),
+      seat_(seat),
+      passed_(passed),
+      steps_(steps_out(rules, s, m, seat)),
+      any_free_(((steps_.walking | steps_.teleport) & ~passed & ~troops_of_side(rules, s, seat)) != 0) {}
+
+int StepsOut::most_room() const {
+    if (any_free_) return troop_limit(rules_, s_, seat_);
+    int most = 0;
+    each_area((steps_.walking | steps_.teleport) & ~passed_, [&](std::uint8_t area) {
+        if (!two_creatures(m_, troop_at(rules_, s_, area, seat_)))
+            most = std::max(most, room_in(rules_, s_, area, seat_));
     });
+    return most;
 }
 
-bool StepsOut::any_for(int units) const {
-    if (units <= most_room_) return true;
+bool StepsOut::any_beyond_room(int units) const {
     if (rules_.set.limits_at_every_moment) return false;
     Moving m = m_;
     m.units = static_cast<std::uint8_t>(units);
-    return any_step(steps_, ~passed_,
-                    [&](std::uint8_t area, Way way) { return could_go_on(rules_, s_, m, seat_, area, way, passed_); });
+    return any_step(steps_, ~passed_, [&](std::uint8_t area, Way way) {
+        return OwnTroops::could_go_on(rules_, s_, m, seat_, area, way, passed_);
+    });
 }
 
-bool StepsOut::any_for(const Party& party) const {
-    return any_free_ || any_fitting(steps_, rules_, s_, with_party(m_, party), seat_, passed_);
+bool StepsOut::any_for(const Moving& party) const {
+    return any_free_ || any_fitting(steps_, rules_, s_, party, seat_, passed_);
 }
 
 }  // namespace mehen::kemet

@@ -7,6 +7,7 @@
 #include "games/kemet/game.h"
 #include "games/kemet/judging/onlooker.h"
 #include "games/kemet/questions/buying.h"
+#include "games/kemet/questions/march.h"
 #include "games/kemet/questions/raising.h"
 #include "games/kemet/questions/recruiting.h"
 #include "games/kemet/seth/flow/joint_move.h"
@@ -176,7 +177,7 @@ int Onlooker::promise_of(const MoveTroop& frame) const {
 int Onlooker::best_march(const MoveTroop& frame) const {
     if (rules_.allied()) return best_joint_march(frame);
     Buffer<Action, Kemet::max_actions> parties;
-    kemet::legal(rules_, now_, frame, seat_, parties);
+    list_answers(rules_, now_, frame, seat_, parties);
     const int before = outlook_now();
     bool any = frame.step == MoveTroop::Step::go_on;  // then it may stay
     int best = before;
@@ -195,7 +196,7 @@ int Onlooker::best_march(const MoveTroop& frame) const {
 
 int Onlooker::best_step(const State& s, const MoveTroop& frame) const {
     Buffer<Action, Kemet::max_actions> steps;
-    kemet::legal(rules_, s, frame, seat_, steps);
+    list_answers(rules_, s, frame, seat_, steps);
     if (steps.empty()) {
         State stays = s;
         return outlook(stays);

@@ -39,6 +39,8 @@ extern const Block battle_of_recruits, battle_of_placed;          // recruiting.
 extern const Block window, target, take_card;                     // cards.cpp
 extern const Block council, show_di;                              // council.cpp
 extern const Block pay_cards, wound, snare, loser, winner;        // fate.cpp
+extern const Block march;                                         // march.cpp
+extern const Block where;                                         // where.cpp
 extern const Block retreat_to, escape_to;                         // fate.cpp
 extern const Block sacrifice, veterans, keep_card, discard_card;  // night.cpp
 extern const Block night_tile, order, place_in_order;             // night.cpp

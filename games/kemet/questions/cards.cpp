@@ -1,6 +1,5 @@
 // DI cards outside battle, and what one that was played asks for [kemet.cards].
 #include "games/kemet/questions/blocks.h"
-#include "games/kemet/questions/explain.h"
 #include "games/kemet/questions/placing_creatures.h"
 #include "games/kemet/questions/playing.h"
 #include "games/kemet/seth/reasons.h"
@@ -88,19 +87,6 @@ bool any_to_take_back(const Rules& rules, const State& s, Seat seat) {
 }
 bool any_creature_to_place(const Rules& rules, const State& s, Seat seat) {
     return rules.set.creatures_placed_any_time && answers::any<CreatureAnyTime>(Asked<Window>{rules, s, {}, seat});
-}
-
-std::uint32_t playable_kinds(const Rules& rules, const State& s, Seat seat, When when, std::uint8_t actor) {
-    Listing cards(~Bits{0});
-    narrow_playing(rules, s, seat, moment_for(seat, when, actor), cards);
-    return static_cast<std::uint32_t>(cards.left());
-}
-
-Refusal explain_play(const Rules& rules, const State& s, Seat seat, When when, unsigned card) {
-    Following cards(card);
-    narrow_playing(rules, s, seat, moment_for(seat, when, nobody), cards);
-    if (cards.any() && when == When::own_move) return because(Reason::no_march_after, here, card);
-    return cards.why();
 }
 
 }  // namespace mehen::kemet

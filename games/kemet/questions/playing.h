@@ -29,9 +29,7 @@ MEHEN_NARROWING void narrow_playing(const Rules& rules, const State& s, Seat sea
 // In the middle of an own action, where the edition lets day cards be played there.
 template <class Cards>
 MEHEN_NARROWING void narrow_playing_in_action(const Rules& rules, const State& s, Seat seat, Cards& cards) {
-    const bool own_action = s.acting != 0 && s.actor == seat;
-    cards.unless([&] { return !rules.set.day_cards_in_actions || !own_action; },
-                 said(Reason::wrong_moment, SectionId::cards));
+    cards.unless([&] { return !day_cards_in_action(rules, s, seat); }, said(Reason::wrong_moment, SectionId::cards));
     if (cards.any()) narrow_playing(rules, s, seat, static_cast<unsigned>(When::own_day), cards);
 }
 

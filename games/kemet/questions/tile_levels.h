@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/kemet/box/rules.h"
+#include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
 

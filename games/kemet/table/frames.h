@@ -532,8 +532,6 @@ void outcomes(const Rules& rules, const State& s, const Invocation& frame, Outco
 Action sample(const Rules& rules, const State& s, const AlliancePhase& frame, Rng& rng);
 Action sample(const Rules& rules, const State& s, const Invocation& frame, Rng& rng);
 
-void legal(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out);
-
 Answered answer(Table& table, SetUp& frame, Seat seat, Action action);
 Answered answer(Table& table, Turn& frame, Seat seat, Action action);
 Answered answer(Table& table, Raise& frame, Seat seat, Action action);

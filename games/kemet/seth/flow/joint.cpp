@@ -6,11 +6,13 @@
 #include <cassert>
 
 #include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/move.h"
 
 namespace mehen::kemet {
 
 Seat spokesman_of(const Rules& rules, const State& s, std::size_t area, SeatMask among) {
     const SeatMask troop = s.standing[area] & among;
+    if (troop.size() == 1) return lowest_seat(troop);
     const Seat active = active_seat(s, nobody);
     if (contains(troop, active)) return active;
     Seat best = nobody;
@@ -49,7 +51,7 @@ PartingTroop::PartingTroop(const Rules& rules, const State& s, std::size_t area,
       s_(s),
       mover_(mover),
       seats_(troop_in(s, area, mover)),
-      creatures_(side_creatures_in(rules, s, area, mover)) {
+      creatures_(creatures_in(rules, s, area, mover)) {
     assert(contains(seats_, mover));
     each_seat(seats_, [&](Seat seat) {
         units_[seat] = s.units[area][seat];
@@ -87,14 +89,6 @@ bool walks_with(const Rules& rules, const State& s, std::uint8_t creature, const
     if (creature == no_creature) return true;
     if (rules.set.creatures[creature].common) return party.size() > 0;
     return party.units[s.creature_owner[creature]] > 0;
-}
-
-unsigned side_creatures_in(const Rules& rules, const State& s, std::size_t area, Seat side) {
-    unsigned creatures = 0;
-    if (!has_area(s.creature_areas, area)) return creatures;
-    for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
-        if (s.creature[i] == area && contains(s.side[side], s.creature_owner[i])) creatures |= 1U << i;
-    return creatures;
 }
 
 // --- losses

@@ -5,27 +5,9 @@
 #include <utility>
 
 #include "games/kemet/table/frames.h"
+#include "games/kemet/table/troop.h"
 
 namespace mehen::kemet {
-
-// Units of each seat that leave an area together, and the creature that walks with them.
-struct Party {
-    std::array<std::uint8_t, max_players> units;
-    std::uint8_t creature;  // or no_creature
-
-    int size() const {
-        int sum = 0;
-        for (const std::uint8_t each : units) sum += each;
-        return sum;
-    }
-    SeatMask seats() const {
-        SeatMask mask = no_seats;
-        for (Seat seat = 0; seat < max_players; ++seat)
-            if (units[seat] > 0) mask |= mask_of(seat);
-        return mask;
-    }
-    friend constexpr bool operator==(const Party&, const Party&) = default;
-};
 
 // Who decides for a joint troop: whoever moves it; else the member with most units there, of equals the earlier one.
 Seat spokesman(const Rules& rules, const State& s, std::size_t area, Seat side);
@@ -34,9 +16,6 @@ Seat spokesman_of(const Rules& rules, const State& s, std::size_t area, SeatMask
 
 // Whether a creature may walk with these units: with one of its owner's, or with anybody's if it is the whole side's.
 bool walks_with(const Rules& rules, const State& s, std::uint8_t creature, const Party& party);
-
-// Creatures of a side in an area, bit n; two only while a move goes on.
-unsigned side_creatures_in(const Rules& rules, const State& s, std::size_t area, Seat side);
 
 // All of a side's units in an area, with the creature there.
 Party whole_troop(const Rules& rules, const State& s, std::size_t area, Seat side);
@@ -50,14 +29,19 @@ class PartingTroop {
 public:
     PartingTroop(const Rules& rules, const State& s, std::size_t area, Seat mover);
 
-    // Calls with each creature that may walk away, and with no_creature: visit(std::uint8_t). No two may stay.
+    // Whether a creature may walk away, or none (no_creature): no two may stay.
+    bool lets_go(std::uint8_t creature) const {
+        return creature == no_creature ? std::popcount(creatures_) < 2 : std::popcount(creatures_) <= 2;
+    }
+
+    // Calls with each that may: visit(std::uint8_t).
     template <class Visit>
     void each_creature(Visit&& visit) const {
-        const int there = std::popcount(creatures_);
-        if (there < 2) visit(no_creature);
-        if (there > 2) return;
-        for (unsigned left = creatures_; left != 0; left &= left - 1)
-            visit(static_cast<std::uint8_t>(std::countr_zero(left)));
+        if (lets_go(no_creature)) visit(no_creature);
+        for (unsigned left = creatures_; left != 0; left &= left - 1) {
+            const auto creature = static_cast<std::uint8_t>(std::countr_zero(left));
+            if (lets_go(creature)) visit(creature);
+        }
     }
 
     // Every party that could leave with a unit of the mover and that creature: visit(const Party&).

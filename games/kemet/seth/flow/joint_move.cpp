@@ -4,6 +4,8 @@
 #include <bit>
 #include <cassert>
 
+#include "games/kemet/seth/moving.h"
+
 namespace mehen::kemet {
 
 AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim, std::size_t from) {
@@ -33,7 +35,7 @@ unsigned companion_sizes(const Rules& rules, const State& s, const MoveTroop& fr
         if (((sizes >> party.units[next]) & 1U) != 0) return;
         bool as_said = true;
         each_seat(frame.asked, [&](Seat seat) { as_said = as_said && party.units[seat] == m.party[seat]; });
-        if (as_said && steps.any_for(party)) sizes |= 1U << party.units[next];
+        if (as_said && steps.any_for(with_party(m, party))) sizes |= 1U << party.units[next];
     });
     return sizes;
 }
@@ -53,13 +55,7 @@ void take_all_along(const Rules& rules, State& s, MoveTroop& frame) {
     frame.step = MoveTroop::Step::where;
 }
 
-// --- limits
-
-bool joint_party_fits(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
-    const Party party{m.party, m.creature};
-    const SeatMask troop = troop_in(s, area, seat) | party.seats();
-    return m.units + joint_units(s, area, seat) <= limit_of(rules, s, troop);
-}
+// --- going on
 
 namespace {
 
@@ -71,8 +67,8 @@ bool could_teleport_on(const Rules& rules, const State& s, const Moving& m, Seat
 
 }  // namespace
 
-bool joint_party_could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
-                             AreaMask passed) {
+bool JointTroops::could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+                              AreaMask passed) {
     if (rival_in(s, area, seat) != nobody) return false;
     Moving next = m;
     take_step(rules, s, next, seat, area, way);
@@ -88,7 +84,8 @@ bool joint_party_could_go_on(const Rules& rules, const State& s, const Moving& m
         if (found) return;
         next.creature = creature;
         const StepsOut steps(rules, after, next, seat, passed);
-        parting.each_party(creature, [&](const Party& party) { found = found || steps.any_for(party); });
+        parting.each_party(creature,
+                           [&](const Party& party) { found = found || steps.any_for(with_party(next, party)); });
     });
     return found;
 }

@@ -5,6 +5,7 @@
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/game.h"
 #include "games/kemet/judging/onlooker.h"
+#include "games/kemet/questions/march.h"
 #include "games/kemet/seth/flow/alliance.h"
 #include "games/kemet/seth/flow/assault.h"
 #include "games/kemet/seth/flow/joint_battle.h"
@@ -251,7 +252,7 @@ int Onlooker::best_joint_march(const MoveTroop& frame) const {
     MoveTroop move = frame;
     if (move.step == MoveTroop::Step::begin) kemet::run(start, move);
     Buffer<Action, Kemet::max_actions> parties;
-    kemet::legal(rules_, begun, move, seat_, parties);
+    list_answers(rules_, begun, move, seat_, parties);
     bool any = move.step == MoveTroop::Step::go_on;  // then it may stay
     int best = outlook_now();
     for (const Action& party : parties) {

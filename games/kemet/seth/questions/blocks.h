@@ -29,6 +29,8 @@ inline constexpr auto blocks_of<Seth> = std::to_array<AskedBlock>({
     {AskKind::seize_at, &blocks::seize_at},
     {AskKind::destroy, &blocks::destroy},
     {AskKind::steal_from, &blocks::steal_from},
+    {AskKind::seize_march, &blocks::march},
+    {AskKind::second_march, &blocks::march},
     {AskKind::assault_cards, &blocks::assault_cards},
     {AskKind::show_card, &blocks::assault_cards},
     {AskKind::first_battle, &blocks::first_battle},

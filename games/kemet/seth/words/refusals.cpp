@@ -1,9 +1,10 @@
 // The words for every reason why an action is not legal where one god stands against an alliance.
+#include "games/kemet/seth/words/refusals.h"
+
 #include <array>
 
 #include "games/kemet/game.h"
 #include "games/kemet/questions/nouns.h"
-#include "games/kemet/seth/explain.h"
 #include "games/kemet/words/words.h"
 
 namespace mehen::kemet {

@@ -4,9 +4,9 @@
 #include <bit>
 #include <string>
 
-#include "games/kemet/seth/explain.h"
 #include "games/kemet/seth/flow/assault.h"
 #include "games/kemet/seth/flow/takeover.h"
+#include "games/kemet/seth/words/refusals.h"
 #include "games/kemet/tests/seth/lone_table.h"
 #include "games/kemet/words/words.h"
 

@@ -1,0 +1,24 @@
+// Where a troop on its way may go with its next step [kemet.move].
+#pragma once
+
+#include "games/kemet/flow/move.h"
+#include "games/kemet/questions/asked.h"
+
+namespace mehen::kemet {
+
+struct WalkThere;  // the seam: ways that are not open to everybody
+struct EnterArea;  // the seam: areas closed to a troop, however it comes
+
+// A step as it is seen: `m` is the move under way, or one that is only thought of.
+struct AtStep {
+    const Rules& rules;
+    const State& s;
+    const Moving& m;
+    Seat seat;
+};
+
+void list_steps(const Rules& rules, const State& s, const MoveTroop& frame, ActionList& out);
+// Why the limits keep a troop out of an area.
+Refusal no_room_there(const AtStep& at, unsigned area);
+
+}  // namespace mehen::kemet

@@ -1,0 +1,141 @@
+// Moving where troops may be joint, and where the lone god moves those that it seizes [kemet.alliance.move,
+// kemet.lone.seize].
+#pragma once
+
+#include "games/kemet/flow/cards.h"
+#include "games/kemet/questions/march.h"
+#include "games/kemet/questions/where.h"
+#include "games/kemet/seth/expansion.h"
+#include "games/kemet/seth/flow/joint_move.h"
+#include "games/kemet/seth/reasons.h"
+
+namespace mehen::kemet {
+
+inline bool is_seized(const MoveTroop& frame) {
+    return frame.mode == MoveTroop::Mode::seized;
+}
+
+// --- steps
+
+template <>
+inline constexpr bool serves<Seth, Seam<EnterArea>> = true;
+
+template <class Areas>
+void at(Seth, Seam<EnterArea>, const Rules& rules, const AtStep& step, Areas& areas) {
+    if (step.m.payer == 0) return;  // nobody has seized it
+    areas.only(~closed_to_seized(rules, step.s, step.seat, step.m.area), [&](unsigned area) {
+        const bool own = step.s.standing[area] == mask_of(step.seat);
+        return own ? because(PactReason::seized_own, SectionId::seizing, area, step.seat)
+                   : because(PactReason::seized_closed, SectionId::seizing, area);
+    });
+}
+
+template <>
+inline constexpr bool serves<Seth, Seam<WalkThere>> = true;
+
+// The portal of the lone god's city, which the Great Ceremony opens to the others. `near` are other ways.
+template <class Areas>
+void at(Seth, Seam<WalkThere>, const Rules& rules, const AtStep& step, const AreaMask& near, Areas& areas) {
+    if (is_lone(step.s, step.seat) || step.s.pact.portal_open != 0) return;
+    areas.only(near | ~rules.map.portal[step.m.area], said(PactReason::portal_closed, SectionId::lone));
+}
+
+// --- who leaves a troop
+
+// Units of the mover, with whom others go along as they are asked.
+struct JointTroops {
+    template <class Areas>
+    static void narrow_area(const AtMarch& at, Areas& areas) {
+        if (is_seized(at.frame))
+            return areas.only(at.s.troops[at.mover()], [&](unsigned area) {
+                return because(Reason::no_units_of, SectionId::seizing, area, at.mover());
+            });
+        OwnTroops::narrow_area(at, areas);
+    }
+    // One that is seized is never split; the two of an assault are different ones.
+    template <class Units>
+    static void narrow_units(const AtMarch& at, unsigned area, Units& units) {
+        if (!is_seized(at.frame)) {
+            OwnTroops::narrow_units(at, area, units);
+            units.unless([&] { return !at.on_the_way() && has_moved(at.frame, area); },
+                         [&](unsigned) { return because(PactReason::troop_has_moved, SectionId::assault, area); });
+            return;
+        }
+        const Troop troop = troop_at(at.rules, at.s, area, at.mover());
+        const auto size = static_cast<unsigned>(troop.units);
+        units.unless([&] { return creature_gives(at.rules, troop.creature, Power::cannot_be_seized) > 0; },
+                     [&](unsigned) { return because(PactReason::guarded, SectionId::seizing, area); });
+        units.only(bit(size),
+                   [&](unsigned) { return because(PactReason::never_split, SectionId::seizing, area, size); });
+    }
+    template <class Creatures>
+    static void narrow_creature(const AtMarch& at, unsigned area, Creatures& creatures) {
+        if (is_seized(at.frame)) {
+            const std::uint8_t its = creature_in(at.rules, at.s, area, at.mover());
+            if (its != no_creature)
+                creatures.only(bit(its + 1U), [&](unsigned) {
+                    return because(PactReason::with_its_creature, SectionId::seizing, area, its);
+                });
+        }
+        OwnTroops::narrow_creature(at, area, creatures);
+    }
+    template <class Units>
+    static void narrow_party(const AtMarch& at, unsigned area, unsigned creature, Units& units) {
+        const Moving m = at.leaving(area, creature);
+        Bits fitting = ~Bits{0};
+        const Bits going = is_seized(at.frame) ? seized_sizes(at, m) : joint_sizes(at, m, fitting);
+        units.only(fitting, [&](unsigned count) { return does_not_fit(at, area, creature, count); });
+        units.only(going, [&](unsigned count) { return no_way(at, area, creature, count); });
+    }
+    static bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+                            AreaMask passed);
+
+private:
+    // For how many units of the mover there is a party that could take a step, bit n; `fitting`: one that keeps to the
+    // limits here, as the rest does.
+    static Bits joint_sizes(const AtMarch& at, const Moving& m, Bits& fitting);
+    // The same for the whole of a troop.
+    static Bits seized_sizes(const AtMarch& at, const Moving& m);
+    static Refusal does_not_fit(const AtMarch& at, unsigned area, unsigned creature, unsigned units);
+};
+
+template <>
+struct InPlaceOf<Seth, Seam<Parting>> {
+    using type = JointTroops;
+};
+
+// --- cards
+
+template <>
+inline constexpr bool serves<Seth, Seam<PlayToMove>> = true;
+
+// A troop that was seized is not helped by any: it is nobody's own move.
+template <class Cards>
+void at(Seth, Seam<PlayToMove>, const Rules& rules, const AtMarch& march, Cards& cards) {
+    if (!is_seized(march.frame)) return;
+    const bool of_day = day_cards_in_action(rules, march.s, march.seat);
+    const Bits allowed = of_day ? rules.cards_for[static_cast<std::size_t>(When::own_day)] : 0;
+    cards.only_if(
+        ~allowed, [&](unsigned card) { return march.s.hand[march.seat].di_cards[card] == 0; },
+        said(PactReason::no_card_for_seized, SectionId::seizing));
+}
+
+// --- a party sets out
+
+template <>
+inline constexpr bool serves<Seth, Seam<PartySetsOut>> = true;
+
+// The mover's own part is known; next is how many of the others go along. A seized troop goes as a whole.
+inline void at(Seth, Seam<PartySetsOut>, const Rules& rules, Table& table, MoveTroop& frame) {
+    Moving& m = table.s.moving;
+    m.party = {};
+    if (is_seized(frame)) {
+        m.party = whole_troop(rules, table.s, m.area, frame.seat).units;
+        return;
+    }
+    m.party[frame.seat] = m.units;
+    frame.asked = mask_of(frame.seat);
+    frame.step = MoveTroop::Step::companions;
+}
+
+}  // namespace mehen::kemet

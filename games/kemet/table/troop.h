@@ -1,0 +1,60 @@
+// Units that stand or move together: of one player, or of several of a side where troops may be joint [kemet.troops].
+#pragma once
+
+#include <algorithm>
+
+#include "games/kemet/table/table.h"
+
+namespace mehen::kemet {
+
+struct Troop {
+    SeatMask seats = no_seats;  // whose units
+    int units = 0;
+    std::uint8_t creature = no_creature;
+    int limit = 0;  // of units
+
+    bool too_large() const { return units > limit; }
+    // Two troops in one area.
+    friend Troop operator+(const Troop& a, const Troop& b) {
+        return {a.seats | b.seats, a.units + b.units, a.creature == no_creature ? b.creature : a.creature,
+                std::max(a.limit, b.limit)};
+    }
+};
+
+// The troop of a seat's side that stands in an area, or could.
+inline Troop troop_at(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+    return {troop_in(t, area, seat), troop_size(rules, t, area, seat), creature_in(rules, t, area, seat),
+            limit_in(rules, t, area, seat)};
+}
+
+// Units of each seat that leave an area together, and the creature that walks with them.
+struct Party {
+    std::array<std::uint8_t, max_players> units;
+    std::uint8_t creature;  // or no_creature
+
+    int size() const {
+        int sum = 0;
+        for (const std::uint8_t each : units) sum += each;
+        return sum;
+    }
+    SeatMask seats() const {
+        SeatMask mask = no_seats;
+        for (Seat seat = 0; seat < max_players; ++seat)
+            if (units[seat] > 0) mask |= mask_of(seat);
+        return mask;
+    }
+    friend constexpr bool operator==(const Party&, const Party&) = default;
+};
+
+// The party of a move that a seat makes: its own units, and those that go along.
+inline Party party_of(const Moving& m, Seat seat) {
+    Party party{m.party, m.creature};
+    if (party.units[seat] == 0) party.units[seat] = m.units;
+    return party;
+}
+inline Troop troop_of(const Rules& rules, const OpenTable& t, const Moving& m, Seat seat) {
+    const SeatMask seats = party_of(m, seat).seats();
+    return {seats, m.units, m.creature, limit_of(rules, t, seats)};
+}
+
+}  // namespace mehen::kemet
