@@ -132,6 +132,15 @@ F open_flow(const F& flow) {
     return open;
 }
 
+// What a seat sees of a game in which everything lies open.
+template <class S>
+struct OpenView : S {
+    Seat seat;  // whose view it is
+    std::array<std::uint8_t, alignof(S) == 1 ? 1 : alignof(S) - 1> unused;
+
+    friend constexpr bool operator==(const OpenView&, const OpenView&) = default;
+};
+
 // All procedures end where they stand, and nobody is asked any more.
 template <class T>
 void end_game(T& table) {

@@ -204,24 +204,4 @@ concept Edition = Game<GameOf<E>> && requires(const Setup& setup, typename GameO
     { E::make_rules(setup, static_cast<PackVisitor*>(nullptr), new_rules) } -> std::same_as<bool>;
 };
 
-// The part of `Game` that a flow machine gives for free.
-template <class R, class S, class... Frames>
-struct FlowGame {
-    using Rules = R;
-    using State = S;
-    using Driver = Machine<R, S, Frames...>;
-
-    static Ask ask(const S& s) { return s.flow.ask; }
-    static bool boundary(const S& s) { return s.flow.boundary != 0; }
-    static bool revealed(const S& s) { return s.flow.revealed != 0; }
-    static void legal(const R& rules, const S& s, Seat seat, ActionList& out) {
-        Driver::legal_actions(rules, s, seat, out);
-    }
-    static void outcomes(const R& rules, const S& s, OutcomeList& out) { Driver::chance_outcomes(rules, s, out); }
-    static void apply(const R& rules, S& s, Seat seat, Action action, EventLog* log) {
-        Table<R, S> table{rules, s, log};
-        Driver::take_answer(table, seat, action);
-    }
-};
-
 }  // namespace mehen

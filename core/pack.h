@@ -46,4 +46,30 @@ public:
     virtual bool failed() const = 0;
 };
 
+// Numbers under names of their own, all within the same bounds; check() looks at them together.
+template <class Numbers, class Names, class Check>
+void visit_numbers(PackVisitor& pack, std::string_view name, const Names& names, Numbers& numbers, int low, int high,
+                   Check&& check) {
+    if (!pack.enter(name)) return;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        int number = numbers[i];
+        pack.integer(names[i], number, low, high);
+        numbers[i] = static_cast<std::uint8_t>(number);
+    }
+    check();
+    pack.leave();
+}
+// A list of as many numbers as there are.
+template <class Numbers>
+void visit_list(PackVisitor& pack, std::string_view name, Numbers& numbers, int low, int high) {
+    int size = static_cast<int>(numbers.size());
+    if (!pack.enter_list(name, size, size, size)) return;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        int number = numbers[i];
+        pack.integer_item(static_cast<int>(i), number, low, high);
+        numbers[i] = static_cast<std::uint8_t>(number);
+    }
+    pack.leave();
+}
+
 }  // namespace mehen

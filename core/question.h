@@ -1,23 +1,39 @@
 // A question as one block: the answers it takes, each with its kind, what may be answered, why not, and what it does.
 #pragma once
 
+#include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "core/ask.h"
+#include "core/flow.h"
 #include "core/narrow.h"
 
 namespace mehen {
 
 // An answer is a struct with
-//     static constexpr auto kind = ...;
+//     static constexpr auto kind = ...;                                     both from AnswerOf<kind, arguments>
 //     static constexpr unsigned arguments = ...;                            0 to 3
 //     template <class Which> static void narrow(const At&, Which&)          what its first argument may be
 //     template <class Which> static void narrow(const At&, unsigned, Which&)        its second, where it has one
 //     static Answered take(Doing&, Action)                                  what it does, where the question takes it
+//     static void list(const At&, ActionList&)                              all of them, where by hand is faster
 // `At` is the position as the question sees it. An answer without arguments has one candidate, 0.
+template <auto Kind, unsigned Arguments>
+struct AnswerOf {
+    static constexpr auto kind = Kind;
+    static constexpr unsigned arguments = Arguments;
+};
+// Always possible, and nothing more to say.
+template <auto Kind>
+struct AlwaysPossible : AnswerOf<Kind, 0> {
+    template <class At, class Only>
+    static void narrow(const At&, Only&) {}
+};
+
 namespace answers {
 
-// A word of candidates, unless the answer says `using Set = WideBits`.
+// A word of candidates; of its last argument, if the answer says so, more: `using Set = WideBits`.
 template <class Answer>
 struct SetOf {
     using type = Bits;
@@ -30,7 +46,8 @@ struct SetOf<Answer> {
 
 template <class Answer, class At, class... Before>
 MEHEN_NARROWING auto choices(const At& at, Before... before) {
-    using Set = typename SetOf<Answer>::type;
+    constexpr bool last = sizeof...(Before) + 1 >= Answer::arguments;
+    using Set = std::conditional_t<last, typename SetOf<Answer>::type, Bits>;
     BasicListing<Set> which(Answer::arguments == 0 ? Set{1} : ~Set{});
     Answer::narrow(at, before..., which);
     return which.left();
@@ -38,12 +55,15 @@ MEHEN_NARROWING auto choices(const At& at, Before... before) {
 
 template <class Answer, class At, class... Before>
 MEHEN_NARROWING void list(const At& at, ActionList& out, Before... before) {
-    each_bit(choices<Answer>(at, before...), [&](unsigned which) {
-        if constexpr (sizeof...(Before) + 1 < Answer::arguments)
-            list<Answer>(at, out, before..., which);
-        else
-            out.push(make_action(Answer::kind, before..., which));
-    });
+    if constexpr (requires { Answer::list(at, out); })
+        Answer::list(at, out);
+    else
+        each_bit(choices<Answer>(at, before...), [&](unsigned which) {
+            if constexpr (sizeof...(Before) + 1 < Answer::arguments)
+                list<Answer>(at, out, before..., which);
+            else
+                out.push(make_action(Answer::kind, before..., which));
+        });
 }
 
 // Whether there is any such answer at all.
@@ -104,5 +124,78 @@ private:
     }
     static_assert(in_order());
 };
+
+// The position as a question sees it, and what an answer works on; `frame` is the procedure that asks.
+template <class R, class S, class Frame>
+struct AtQuestion {
+    const R& rules;
+    const S& s;
+    const Frame& frame;
+    Seat seat;
+};
+template <class T, class Frame>
+struct InAnswer {
+    T& table;
+    Frame& frame;
+    Seat seat;
+};
+
+// A question as whatever lies outside its block sees it.
+template <class R, class S>
+struct QuestionBlock {
+    bool (*takes)(std::uint8_t kind);
+    void (*list)(const R& rules, const S& s, Seat seat, ActionList& out);
+    Refusal (*explain)(const R& rules, const S& s, Seat seat, Action action);
+};
+
+// Of a question that a procedure asks; `At` is made of what `AtQuestion` is made of.
+template <class Question, class Frame, class R, class S, class At = AtQuestion<R, S, Frame>>
+constexpr QuestionBlock<R, S> make_block() {
+    return {&Question::takes,
+            [](const R& rules, const S& s, Seat seat, ActionList& out) {
+                const auto frame = read_frame<Frame>(s.flow, s.flow.depth - 1U);
+                Question::list(At{rules, s, frame, seat}, out);
+            },
+            [](const R& rules, const S& s, Seat seat, Action action) {
+                const auto frame = read_frame<Frame>(s.flow, s.flow.depth - 1U);
+                return Question::explain(At{rules, s, frame, seat}, action);
+            }};
+}
+
+// A question as one row: what it is called for programs (empty: chance alone is asked), the part of the rules that it
+// belongs to, its words, and its block, if seats are asked.
+template <class Kind, class Section, class R, class S>
+struct QuestionRow {
+    Kind kind;
+    std::string_view id;
+    Section section;
+    Text words;
+    const QuestionBlock<R, S>* block = nullptr;
+};
+
+// Why any game refuses: its own reasons begin with these.
+enum class CommonReason : std::uint8_t {
+    legal,
+    game_over,
+    not_your_turn,
+    another_question,  // [ask kind now open]
+    not_an_answer,     // something that it names does not exist
+};
+
+template <class Reason, class Section>
+constexpr Refusal because(Reason reason, Section section, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
+    return {static_cast<std::uint8_t>(reason),
+            static_cast<std::uint8_t>(section),
+            {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c), 0}};
+}
+// What a narrowing says about whatever it drops: a reason that names it, or one that does not.
+template <class Reason, class Section>
+constexpr auto said(Reason reason, Section section) {
+    return [=](unsigned which) { return because(reason, section, which); };
+}
+template <class Reason, class Section>
+constexpr auto plain(Reason reason, Section section) {
+    return [=](unsigned) { return because(reason, section); };
+}
 
 }  // namespace mehen

@@ -103,9 +103,9 @@ std::string write_action(const Shapes<Noun, Kinds>& shapes, const Rules& rules, 
         const std::string word = word_for(rules, part.noun, value);
         if (const std::string_view before = nouns::before(part.noun); !before.empty()) {
             if (value == 0) return;
-            if (word != before) text += " " + std::string(before);
+            if (word != before) text.append(" ").append(before);
         }
-        text += " " + (word.empty() ? "?" : word);
+        text.append(" ").append(word.empty() ? "?" : word);
     });
     return text;
 }

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "core/game.h"
+#include "core/flow_game.h"
 
 namespace mehen::toy {
 namespace {
@@ -80,7 +80,7 @@ Answered answer(Table& table, Pay&, Seat, Action) {
     return Answered::finished;
 }
 
-struct Toy : FlowGame<Rules, State, Course, Pay> {
+struct Toy : FlowGame<Toy, Rules, State, Course, Pay> {
     static State started() {
         State s{};
         Table table{rules(), s};

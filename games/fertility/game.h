@@ -1,7 +1,7 @@
 // Fertility as a `Game`. See README.md beside this file for sources, nouns and procedures.
 #pragma once
 
-#include "core/game.h"
+#include "core/flow_game.h"
 #include "core/show.h"
 #include "games/fertility/explain.h"
 #include "games/fertility/features.h"
@@ -13,7 +13,8 @@
 
 namespace mehen::fertility {
 
-struct Fertility : FlowGame<Rules, State, Course, SetUp, Turn, PlaceTile, BuildDistrict, SupplyShops, EndOfTurn> {
+struct Fertility
+    : FlowGame<Fertility, Rules, State, Course, SetUp, Turn, PlaceTile, BuildDistrict, SupplyShops, EndOfTurn> {
     using View = fertility::View;
     static constexpr const auto& shapes = fertility::shapes;
 

@@ -2,7 +2,7 @@
 // procedures.
 #pragma once
 
-#include "core/game.h"
+#include "core/flow_game.h"
 #include "core/show.h"
 #include "games/kemet/box/rules.h"
 #include "games/kemet/judging/features.h"
@@ -13,7 +13,7 @@
 
 namespace mehen::kemet {
 
-struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recruit, MoveTroop, Battle, Window,
+struct Kemet : FlowGame<Kemet, Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recruit, MoveTroop, Battle, Window,
                         PlayCard, PlaceUnits, Homecoming, Scoring, Night, TurnOrder, Phases, AlliancePhase,
                         GreatCeremony, Losses, Shares, SeizeCreature, DestroyTwo, Assault, Invocation> {
     using View = kemet::View;
@@ -55,8 +55,6 @@ struct Kemet : FlowGame<Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recr
     static std::string_view seat_id(const Rules& rules, Seat seat);
     static std::string seat_name(const Rules& rules, Seat seat, Language language);
     static std::string name_at_table(const OpenTable& t, Seat seat, Language language);
-    static std::string action_text(const Rules& rules, Action action);
-    static bool parse_action(const Rules& rules, std::string_view words, Action& action);
     static std::string describe(const Rules& rules, const View& view, Action action, Language language);
     static std::string_view ask_id(const View& view);
     static std::string question(const Rules& rules, const View& view, Language language);

@@ -1,4 +1,4 @@
-// The rules as procedures [template.deal, template.round, template.offer, template.open, template.end].
+// The rules as procedures [template.deal, template.round, template.end].
 #include "games/template/flow.h"
 
 namespace mehen::offering {
@@ -8,7 +8,7 @@ namespace {
 SeatMask seats_with_cards(const State& s) {
     SeatMask seats = no_seats;
     for (Seat seat = 0; seat < max_seats; ++seat)
-        if (count(s.hand[seat]) > 0) seats |= mask_of(seat);
+        if (!s.hand[seat].empty()) seats |= mask_of(seat);
     return seats;
 }
 
@@ -34,8 +34,7 @@ Flow run(Table& table, Deal& frame) {
 }
 
 void outcomes(const Rules&, const State& s, const Deal&, OutcomeList& out) {
-    for (unsigned card = 0; card < card_kinds; ++card)
-        if (s.deck[card] > 0) out.push({make_action(ActionKind::deal, card), s.deck[card]});
+    s.deck.outcomes(ActionKind::deal, out);
 }
 
 Answered answer(Table& table, Deal& frame, Seat, Action action) {
@@ -45,7 +44,7 @@ Answered answer(Table& table, Deal& frame, Seat, Action action) {
     --table.s.deck[card];
     ++table.s.hand[owner][card];
     table.tell(make_event(EventKind::dealt, owner));
-    Event received = make_event(EventKind::received, owner, card);
+    Event received = make_event(EventKind::received, owner, card + 1U);
     received.audience = mask_of(owner);
     table.tell(received);
     return Answered::finished;
@@ -55,52 +54,7 @@ Answered answer(Table& table, Deal& frame, Seat, Action action) {
 
 namespace {
 
-void tell_offering(Table& table, Seat seat) {
-    Event event = make_event(EventKind::opened, seat);
-    std::size_t at = 0;
-    for (std::size_t card = 0; card < card_kinds; ++card)
-        for (int i = 0; i < table.s.offered[seat][card]; ++i) event.arg[at++] = static_cast<std::uint8_t>(card + 1);
-    table.tell(event);
-}
-
-void discard_offering(State& s, Seat seat) {
-    for (std::size_t card = 0; card < card_kinds; ++card) {
-        const std::uint8_t offered = s.offered[seat][card];
-        s.hand[seat][card] = static_cast<std::uint8_t>(s.hand[seat][card] - offered);
-        s.open.discards[card] = static_cast<std::uint8_t>(s.open.discards[card] + offered);
-    }
-    s.offered[seat] = {};
-}
-
-void open_offerings(Table& table) {
-    State& s = table.s;
-    const unsigned round = s.open.round - 1U;
-    const std::uint8_t winner = highest_offering(s);
-    for (Seat seat = 0; seat < table.rules.seats; ++seat) {
-        if (count(s.offered[seat]) > 0) tell_offering(table, seat);
-        discard_offering(s, seat);
-    }
-    s.open.winner[round] = winner;
-    table.tell(winner > 0 ? make_event(EventKind::won, static_cast<Seat>(winner - 1), round)
-                          : make_event(EventKind::tie, 0, round));
-}
-
-}  // namespace
-
-Flow run(Table& table, Round& frame) {
-    State& s = table.s;
-    switch (frame.step) {
-        case Round::Step::offer:  // all in secret
-            frame.step = Round::Step::open;
-            table.tell(make_event(EventKind::round, 0, s.open.round - 1U));
-            return ask_sealed(table, seats_with_cards(s), AskKind::offering);
-        case Round::Step::open:  // all together [template.open]
-            open_offerings(table);
-            return Flow::done;
-    }
-    return Flow::done;
-}
-
+// 1 + the seat with the highest offering, 0 when several share it. Somebody must have offered something.
 std::uint8_t highest_offering(const State& s) {
     int highest = 0;
     std::uint8_t winner = 0;
@@ -113,29 +67,87 @@ std::uint8_t highest_offering(const State& s) {
     return winner;
 }
 
-// The answers to one question, and what each of them does, stand together.
-void legal(const Rules&, const State& s, const Round&, Seat seat, ActionList& out) {
-    const Cards& hand = s.hand[seat];
-    const Cards& offered = s.offered[seat];
-    for (unsigned card = 0; card < card_kinds; ++card)
-        if (offered[card] < hand[card]) out.push(make_action(ActionKind::offer, card));
-    for (unsigned card = 0; card < card_kinds; ++card)
-        if (offered[card] > 0) out.push(make_action(ActionKind::back, card));
-    if (count(offered) > 0) out.push(make_action(ActionKind::done));
+void open_offerings(Table& table) {
+    State& s = table.s;
+    const unsigned round = s.open.round;
+    const std::uint8_t winner = s.open.winner[round - 1] = highest_offering(s);
+    for (Seat seat = 0; seat < table.rules.seats; ++seat) {
+        for (unsigned card = 0; card < card_kinds; ++card)
+            for (int i = 0; i < s.offered[seat][card]; ++i) table.tell(make_event(EventKind::opened, seat, card + 1));
+        s.hand[seat] -= s.offered[seat];
+        s.open.discards += s.offered[seat];
+        s.offered[seat] = {};
+    }
+    table.tell(winner > 0
+                   ? make_event(EventKind::won, static_cast<Seat>(winner - 1), round, table.rules.prize[round - 1])
+                   : make_event(EventKind::tie, 0, round));
 }
 
-Answered answer(Table& table, Round&, Seat seat, Action action) {
-    Cards& offered = table.s.offered[seat];
-    if (is(action, ActionKind::offer)) {
-        ++offered[action.arg[0]];
+}  // namespace
+
+Flow run(Table& table, Round& frame) {
+    switch (frame.step) {
+        case Round::Step::offer:  // all in secret
+            frame.step = Round::Step::open;
+            return ask_sealed(table, seats_with_cards(table.s), AskKind::offering);
+        case Round::Step::open: open_offerings(table); return Flow::done;  // all together
+    }
+    return Flow::done;
+}
+
+// The question as a block: its answers in the order of their kinds, each with what may be answered, why not, and what
+// it does.
+
+namespace {
+
+using AtRound = AtQuestion<Rules, State, Round>;
+using InRound = InAnswer<Table, Round>;
+
+constexpr auto card_is(Reason reason) {
+    return [=](unsigned card) { return because(reason, SectionId::round, card + 1); };
+}
+
+struct Offer : AnswerOf<ActionKind::offer, 1> {
+    template <class Which>
+    static void narrow(const AtRound& at, Which& cards) {
+        const Cards& hand = at.s.hand[at.seat];
+        cards.only(hand.more_than(), card_is(Reason::not_in_hand));
+        cards.only(hand.more_than(at.s.offered[at.seat]), card_is(Reason::all_offered));
+    }
+    static Answered take(InRound& in, Action action) {
+        ++in.table.s.offered[in.seat][action.arg[0]];
         return Answered::more;
     }
-    if (is(action, ActionKind::back)) {
-        --offered[action.arg[0]];
+};
+
+struct TakeBack : AnswerOf<ActionKind::back, 1> {
+    template <class Which>
+    static void narrow(const AtRound& at, Which& cards) {
+        cards.only(at.s.offered[at.seat].more_than(), card_is(Reason::not_offered));
+    }
+    static Answered take(InRound& in, Action action) {
+        --in.table.s.offered[in.seat][action.arg[0]];
         return Answered::more;
     }
-    table.tell(make_event(EventKind::finished, seat));
-    return Answered::finished;
+};
+
+struct Finish : AnswerOf<ActionKind::done, 0> {
+    template <class Only>
+    static void narrow(const AtRound& at, Only& only) {
+        only.unless([&] { return at.s.offered[at.seat].empty(); }, plain(Reason::nothing_offered, SectionId::round));
+    }
+    static Answered take(InRound&, Action) { return Answered::finished; }
+};
+
+using WhatToOffer = Question<Offer, TakeBack, Finish>;
+
+}  // namespace
+
+const QuestionBlock<Rules, State> offering_block = make_block<WhatToOffer, Round, Rules, State>();
+
+Answered answer(Table& table, Round& frame, Seat seat, Action action) {
+    InRound in{table, frame, seat};
+    return WhatToOffer::take(in, action);
 }
 
 }  // namespace mehen::offering

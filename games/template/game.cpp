@@ -1,168 +1,129 @@
 #include "games/template/game.h"
 
 #include <algorithm>
-#include <numeric>
-
-#include "games/template/words.h"
 
 namespace mehen::offering {
 
 static_assert(Edition<Offering>);
 
-namespace {
-
-constexpr std::array<std::string_view, 2> deal_values = {"three", "four"};
-constexpr std::array<Text, 2> deal_titles = {{{"three", "trzy", "tre"}, {"four", "cztery", "quattro"}}};
-
-constexpr std::array<OptionSpec, 1> options = {{
-    {"deal",
-     deal_values,
-     0,
-     {"Cards", "Karty", "Carte"},
-     deal_titles,
-     {"how many cards everybody begins with", "z iloma kartami każdy zaczyna", "con quante carte comincia ognuno"}},
-}};
-
-// For bots, in hundredths of a logit. A card kept is worth this much for each of its pips, a card offered
-// this much for each pip and each point of the round's prize: low cards go first, high ones for high prizes.
-constexpr int kept_pip = 6;
-constexpr int offered_pip = 4;
-// Each point still to be offered for counts against a position, by more than a lost round costs: finishing an
-// offering then always looks better than changing it, and a bot that looks one answer ahead does finish.
-constexpr int to_come = 300;
-
-}  // namespace
-
-const GameFacts& Offering::facts() {
-    static const GameFacts facts = {
-        .id = "template",
-        .title = {"Offering", "Ofiara", "L'offerta"},
-        .about = {"Offer cards in secret, three times; the highest offering wins the round.",
-                  "Trzy razy w tajemnicy składaj karty w ofierze; najwyższa ofiara wygrywa rundę.",
-                  "Offri carte in segreto, tre volte; l'offerta più alta vince il giro."},
-        .min_seats = 2,
-        .max_seats = 6,
-        .rules_revision = 1,
-        .sample = true,
-        .secrets = true,
-        .options = options,
-        .sections = sections(),
-    };
-    return facts;
+// The tables as a walk over named fields: printed by `mehen pack`, replaced and checked by --pack.
+void Offering::visit(PackVisitor& pack, Rules& rules) {
+    static constexpr std::array<std::string_view, card_kinds> values = {"1", "2", "3", "4", "5", "6"};
+    static constexpr Text too_few = {"{0} cards are too few: six players may need {1}",
+                                     "{0} kart to za mało: sześciu graczy może potrzebować {1}",
+                                     "{0} carte sono troppo poche: sei giocatori possono averne bisogno di {1}"};
+    constexpr int needed = max_seats * max_hand;
+    visit_numbers(pack, "copies", values, rules.copies, 0, 40, [&] {
+        if (rules.copies.size() < needed) pack.refuse("", Message(too_few, rules.copies.size(), needed));
+    });
+    visit_list(pack, "prizes", rules.prize, 1, 20);
 }
 
-void Offering::start(const Rules& rules, State& s, EventLog* log) {
-    s = State{};
-    s.deck = rules.copies;
-    offering::Table table{rules, s, log};
-    call(table, Course{});
-    Driver::run_until_question(table);
+int Offering::score(const Rules& rules, const State& s, Seat seat) {
+    int sum = 0;
+    for (std::size_t round = 0; round < round_count; ++round)
+        if (s.open.winner[round] == 1 + seat) sum += rules.prize[round];
+    return sum;
 }
 
-Result Offering::result(const Rules& rules, const State& s) {
-    Result result;
-    for (Seat seat = 0; seat < rules.seats; ++seat) {
-        result.score[seat] = static_cast<std::int16_t>(points(rules, s.open, seat));
-        result.team[seat] = seat;
-    }
-    for (Seat seat = 0; seat < rules.seats; ++seat) {
-        const auto better = std::count_if(result.score.begin(), result.score.begin() + rules.seats,
-                                          [&](std::int16_t score) { return score > result.score[seat]; });
-        result.place[seat] = static_cast<std::uint8_t>(1 + better);
-    }
-    return result;
-}
-
-// How much of the prizes has been won.
-int Offering::phase(const Rules&, const State& s) {
-    return last_phase * std::max(0, s.open.round - 1) / static_cast<int>(round_count);
-}
-
-// Points, and the pips still in hand.
-Features<2> Offering::features(const Rules& rules, const State& s, Seat seat) {
-    return {static_cast<std::int16_t>(points(rules, s.open, seat)), static_cast<std::int16_t>(strength(s.hand[seat]))};
-}
-
-const Weights<2>& Offering::weights(const Rules&) {
-    static constexpr Weights<2> table = {{60, 12}, {90, 20}};
-    return table;
-}
-
-// Nobody has begun an offering.
-bool Offering::quiet(const State& s) {
-    for (const Cards& cards : s.offered)
-        if (count(cards) > 0) return false;
-    return true;
-}
-
-// Everybody else takes the offering back.
-void Offering::reopen(const Rules& rules, State& s, Seat seat) {
-    if (!is(s.flow.ask, AskKind::offering)) return;
-    for (Seat other = 0; other < rules.seats; ++other) {
-        if (other == seat || count(s.hand[other]) == 0) continue;
-        s.offered[other] = {};
-        s.flow.ask.seats |= mask_of(other);
-    }
-}
-
-int Offering::evaluate(const Rules& rules, const View& view, Seat seat) {
-    int best_rival = 0;
-    for (Seat other = 0; other < rules.seats; ++other)
-        if (other != seat) best_rival = std::max(best_rival, points(rules, view.open, other));
-    const int lead = 100 * (points(rules, view.open, seat) - best_rival);
-    if (view.seat != seat) return lead;  // hands of others are not known
-
-    std::size_t next = view.open.round;  // the first round that this seat has not finished
-    int hope = kept_pip * (strength(view.hand) - strength(view.offered));
-    if (is(view.flow.ask, AskKind::offering)) {
-        hope += offered_pip * rules.prize[next - 1] * strength(view.offered);
-        const bool finished = count(view.offered) > 0 && !contains(view.flow.ask.seats, seat);
-        if (!finished) --next;
-    }
-    if (!view.flow.ask.open()) hope = 0;
-    const auto first = rules.prize.begin() + static_cast<std::ptrdiff_t>(next);
-    return lead + hope - to_come * std::accumulate(first, rules.prize.end(), 0);
-}
-
+// No card is lost.
 bool Offering::invariant_holds(const Rules& rules, const State& s) {
     Cards all = s.deck;
-    for (std::size_t card = 0; card < card_kinds; ++card) {
-        all[card] = static_cast<std::uint8_t>(all[card] + s.open.discards[card]);
-        for (Seat seat = 0; seat < max_seats; ++seat) {
-            if (s.offered[seat][card] > s.hand[seat][card]) return false;
-            all[card] = static_cast<std::uint8_t>(all[card] + s.hand[seat][card]);
+    all += s.open.discards;
+    for (Seat seat = 0; seat < max_seats; ++seat) {
+        all += s.hand[seat];
+        if (s.hand[seat].size() > rules.hand_size || !s.hand[seat].holds(s.offered[seat])) return false;
+    }
+    return all == rules.copies && s.open.round <= round_count;
+}
+
+// --- Who sees what
+
+// An allow-list: every line shows one thing that this seat may see, and what has no line stays hidden.
+View Offering::observe(const Rules& rules, const State& s, Seat seat) {
+    View view{};
+    view.flow = open_flow(s.flow);
+    view.open = s.open;
+    for (Seat each = 0; each < rules.seats; ++each)
+        view.hand_size[each] = static_cast<std::uint8_t>(s.hand[each].size());
+    if (seat < rules.seats) {  // a spectator has no hand
+        view.hand = s.hand[seat];
+        view.offered = s.offered[seat];
+    }
+    view.seat = seat;
+    return view;
+}
+
+// What cannot be seen is dealt again from all cards that have not been seen.
+State Offering::determinize(const Rules& rules, const View& view, Rng& rng) {
+    State s{};
+    s.flow = view.flow;
+    s.open = view.open;
+    s.deck = rules.copies;
+    s.deck -= view.open.discards;
+    s.deck -= view.hand;
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        const unsigned size = view.hand_size[seat];
+        if (seat == view.seat || size == 0) continue;
+        // Bit n: card n of the hand is offered. Whoever has finished has offered at least one.
+        const bool finished = !contains(view.flow.ask.seats, seat);
+        const unsigned offered = finished ? 1 + rng.below((1U << size) - 1) : rng.below(1U << size);
+        for (unsigned i = 0; i < size; ++i) {
+            const std::size_t card = s.deck.any(rng);
+            --s.deck[card];
+            ++s.hand[seat][card];
+            if (is(view.flow.ask, AskKind::offering) && ((offered >> i) & 1U) != 0) ++s.offered[seat][card];
         }
     }
-    const bool hands_fit =
-        std::all_of(s.hand.begin(), s.hand.end(), [&](const Cards& hand) { return count(hand) <= rules.hand_size; });
-    return all == rules.copies && hands_fit && s.open.round <= round_count;
+    if (view.seat < rules.seats) s.hand[view.seat] = view.hand;
+    if (view.seat < rules.seats) s.offered[view.seat] = view.offered;
+    return s;
 }
 
 // For the secrecy suite, from the column "who sees it" of the README: deals the cards of the others and of the deck
-// anew, and lets those others who have not finished, or have, offer other cards.
+// anew, and lets those others who have offered cards offer other ones.
 void Offering::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
-    const auto move_one = [&](Cards& from, Cards& to) {
-        std::uint32_t left = rng.below(static_cast<std::uint32_t>(count(from)));
-        std::size_t card = 0;
-        for (; left >= from[card]; ++card) left -= from[card];
-        --from[card];
-        ++to[card];
-    };
-    std::array<int, max_seats> size{};
-    std::array<int, max_seats> offered{};
+    const State was = s;
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         if (seat == viewer) continue;
-        size[seat] = count(s.hand[seat]);
-        offered[seat] = count(s.offered[seat]);
-        for (std::size_t card = 0; card < card_kinds; ++card)
-            s.deck[card] = static_cast<std::uint8_t>(s.deck[card] + s.hand[seat][card]);
+        s.deck += was.hand[seat];
         s.hand[seat] = s.offered[seat] = {};
     }
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         if (seat == viewer) continue;
-        for (int i = 0; i < size[seat]; ++i) move_one(s.deck, s.hand[seat]);
+        for (int i = 0; i < was.hand[seat].size(); ++i) s.deck.draw_into(s.hand[seat], rng);
         Cards rest = s.hand[seat];
-        for (int i = 0; i < offered[seat]; ++i) move_one(rest, s.offered[seat]);
+        for (int i = 0; i < was.offered[seat].size(); ++i) rest.draw_into(s.offered[seat], rng);
+    }
+}
+
+// --- For bots
+
+// Points, pips in hand, and offerings still to be finished: these count so much that to finish always looks better than
+// to change one's mind, and a bot that looks one answer ahead does finish.
+Features<3> Offering::features(const Rules& rules, const State& s, Seat seat) {
+    const bool offers = is(s.flow.ask, AskKind::offering) && contains(s.flow.ask.seats, seat);
+    const std::size_t to_come = round_count - s.open.round + (offers ? 1 : 0);
+    return {static_cast<std::int16_t>(score(rules, s, seat)), static_cast<std::int16_t>(strength(s.hand[seat])),
+            static_cast<std::int16_t>(to_come)};
+}
+
+const Weights<3>& Offering::weights(const Rules&) {
+    static constexpr Weights<3> table = {{80, 12, -1000}, {80, 12, -1000}};
+    return table;
+}
+
+// Nobody has begun an offering, so that nobody has an offering more to come than others.
+bool Offering::quiet(const State& s) {
+    return std::all_of(s.offered.begin(), s.offered.end(), [](const Cards& cards) { return cards.empty(); });
+}
+
+// Everybody else takes the offering back.
+void Offering::reopen(const Rules& rules, State& s, Seat seat) {
+    for (Seat other = 0; other < rules.seats; ++other) {
+        if (!is(s.flow.ask, AskKind::offering) || other == seat || s.hand[other].empty()) continue;
+        s.offered[other] = {};
+        s.flow.ask.seats |= mask_of(other);
     }
 }
 

@@ -1,14 +1,28 @@
-// What lies on the table, nothing else.
+// The rules of one match, what lies on the table, and what a seat sees of it.
 #pragma once
 
-#include <array>
-#include <cstdint>
-#include <numeric>
-
-#include "core/flow.h"
-#include "games/template/rules.h"
+#include "core/game.h"
+#include "core/pile.h"
 
 namespace mehen::offering {
+
+inline constexpr std::size_t card_kinds = 6;  // a card is its value - 1, so that it can index an array
+inline constexpr std::size_t round_count = 3;
+inline constexpr std::size_t max_hand = 4;
+
+using Cards = Pile<card_kinds>;
+
+// What is in the box and which options were chosen; it never changes.
+struct Rules {
+    Cards copies = {4, 4, 4, 4, 4, 4};                        // in the deck
+    std::array<std::uint8_t, round_count> prize = {1, 2, 3};  // points of each round
+    std::uint8_t seats = 2;
+    std::uint8_t hand_size = 3;
+
+    Rules() = default;
+    explicit Rules(const Setup& setup)
+        : seats(static_cast<std::uint8_t>(setup.seats)), hand_size(setup.option[0] == 0 ? 3 : 4) {}
+};
 
 // What everybody sees.
 struct OpenTable {
@@ -32,20 +46,20 @@ struct State {
     friend constexpr bool operator==(const State&, const State&) = default;
 };
 
-inline int count(const Cards& cards) {
-    return std::accumulate(cards.begin(), cards.end(), 0);
-}
+struct View {
+    FlowStack flow;  // who is asked what; whoever is no longer asked has finished
+    OpenTable open;
+    std::array<std::uint8_t, max_seats> hand_size;
+    Cards hand;     // one's own
+    Cards offered;  // one's own
+    Seat seat;      // whose view it is
+
+    friend constexpr bool operator==(const View&, const View&) = default;
+};
 
 inline int strength(const Cards& cards) {  // sum of the values
     int sum = 0;
     for (std::size_t card = 0; card < card_kinds; ++card) sum += cards[card] * static_cast<int>(card + 1);
-    return sum;
-}
-
-inline int points(const Rules& rules, const OpenTable& open, Seat seat) {
-    int sum = 0;
-    for (std::size_t round = 0; round < round_count; ++round)
-        if (open.winner[round] == 1 + seat) sum += rules.prize[round];
     return sum;
 }
 

@@ -1,62 +1,40 @@
-// Names of things, actions as text, and sentences: questions, answers, what happened and why not.
-#include "games/template/words.h"
-
+// Everything that a person reads, in three languages. Tables have a row for each enumerator, in its order; ids of
+// sections are stable.
 #include "games/template/game.h"
 
 namespace mehen::offering {
 
-namespace {
-
-constexpr std::array<std::string_view, max_seats> seat_ids = {"ibis", "jackal", "falcon", "cobra", "cat", "scarab"};
-constexpr std::array<Text, max_seats> seat_names = {{
-    {"Ibis", "Ibis", "Ibis"},
-    {"Jackal", "Szakal", "Sciacallo"},
-    {"Falcon", "Sokół", "Falco"},
-    {"Cobra", "Kobra", "Cobra"},
-    {"Cat", "Kot", "Gatto"},
-    {"Scarab", "Skarabeusz", "Scarabeo"},
+const std::array<QuestionRow<AskKind, SectionId, Rules, State>, 3> Offering::asks = {{
+    {AskKind::none, "", SectionId::end, {"The match is over.", "Koniec partii.", "La partita è finita."}},
+    {AskKind::deal, "", SectionId::deal, {"A card is dealt.", "Rozdawana jest karta.", "Si dà una carta."}},
+    {AskKind::offering,
+     "offering",
+     SectionId::round,
+     {"What do you offer?", "Co składasz w ofierze?", "Che cosa offri?"},
+     &offering_block},
 }};
 
-// One row for each enumerator, in its order.
-constexpr std::array<Text, static_cast<std::size_t>(ActionKind::done) + 1> actions = {{
+const std::array<Text, 5> Offering::answer_words = {{
     {"nothing", "nic", "niente"},
     {"a {0} is dealt", "rozdana karta: {0}", "si dà la carta {0}"},
     {"offer a {0}", "złóż w ofierze: {0}", "offri un {0}"},
     {"take a {0} back", "zabierz z powrotem: {0}", "riprendi un {0}"},
-    {"finish, offering {0} in all", "zakończ, razem w ofierze: {0}", "concludi, offrendo in tutto {0}"},
+    {"finish", "zakończ", "concludi"},
 }};
 
-constexpr std::array<Text, static_cast<std::size_t>(AskKind::offering) + 1> questions = {{
-    {"The match is over.", "Koniec partii.", "La partita è finita."},
-    {"A card is dealt.", "Rozdawana jest karta.", "Si dà una carta."},
-    {"What do you offer for {0} {0:point|points}?", "Co składasz w ofierze za {0} {0:punkt|punkty|punktów}?",
-     "Che cosa offri per {0} {0:punto|punti}?"},
-}};
-
-constexpr std::array<Text, static_cast<std::size_t>(EventKind::tie) + 1> happenings = {{
+const std::array<Text, 6> Offering::event_words = {{
     {"–", "–", "–"},
     {"{0}: a card is dealt", "{0}: rozdana karta", "{0}: riceve una carta"},
     {"{0}: the card is a {1}", "{0}: ta karta to {1}", "{0}: la carta è un {1}"},
-    {"Round {2}, for {3} {3:point|points}", "Runda {2}, za {3} {3:punkt|punkty|punktów}",
-     "Giro {2}, per {3} {3:punto|punti}"},
-    {"{0}: has finished", "{0}: gotowe", "{0}: ha concluso"},
-    {"{0}: offers {1}", "{0}: składa w ofierze {1}", "{0}: offre {1}"},
-    {"{0}: wins round {2}, +{3}", "{0}: wygrywa rundę {2}, +{3}", "{0}: vince il giro {2}, +{3}"},
-    {"A tie: nobody wins round {2}.", "Remis: nikt nie wygrywa rundy {2}.", "Parità: nessuno vince il giro {2}."},
+    {"{0}: offers a {1}", "{0}: składa w ofierze {1}", "{0}: offre un {1}"},
+    {"{0}: wins round {1}, +{2}", "{0}: wygrywa rundę {1}, +{2}", "{0}: vince il giro {1}, +{2}"},
+    {"A tie: nobody wins round {1}.", "Remis: nikt nie wygrywa rundy {1}.", "Parità: nessuno vince il giro {1}."},
 }};
 
-constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> reasons = {{
-    {"This is legal.", "To jest dozwolone.", "Questo è permesso."},
-    {"The match is over.", "Koniec partii.", "La partita è finita."},
-    {"It is not your turn to answer.", "To nie twoja kolej.", "Non tocca a te rispondere."},
-    {"You have finished your offering; wait for the others.", "Twoja ofiara jest zakończona; poczekaj na innych.",
-     "Hai concluso la tua offerta; aspetta gli altri."},
-    {"You have no cards left.", "Nie masz już kart.", "Non hai più carte."},
+const std::array<Text, 5> Offering::reason_words = {{
     {"There is no such answer: offer or back with a card from 1 to 6, or done.",
      "Nie ma takiej odpowiedzi: offer lub back z kartą od 1 do 6 albo done.",
      "Non esiste una risposta così: offer o back con una carta da 1 a 6, oppure done."},
-    {"Cards are dealt at random; nobody chooses them.", "Karty rozdaje los; nikt ich nie wybiera.",
-     "Le carte le dà il caso; nessuno le sceglie."},
     {"You have no {0}.", "Nie masz karty {0}.", "Non hai nessun {0}."},
     {"You have offered every {0} you have.", "Wszystkie twoje karty {0} są już w ofierze.",
      "Hai già offerto ogni {0} che hai."},
@@ -64,63 +42,87 @@ constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> re
      "Nella tua offerta non c'è nessun {0}."},
     {"Offer at least one card before you finish.", "Przed zakończeniem złóż w ofierze co najmniej jedną kartę.",
      "Offri almeno una carta prima di concludere."},
-    {"This is not possible now.", "To nie jest teraz możliwe.", "Ora non è possibile."},
+}};
+
+namespace {
+
+constexpr std::array<std::string_view, 2> deal_values = {"three", "four"};
+constexpr std::array<Text, 2> deal_titles = {{{"three", "trzy", "tre"}, {"four", "cztery", "quattro"}}};
+constexpr std::array<OptionSpec, 1> options = {{
+    {"deal",
+     deal_values,
+     0,
+     {"Cards", "Karty", "Carte"},
+     deal_titles,
+     {"how many cards everybody begins with", "z iloma kartami każdy zaczyna", "con quante carte comincia ognuno"}},
+}};
+
+// The rules in our words, in the order of SectionId.
+constexpr std::array<Section, 3> sections = {{
+    {"template.deal",
+     {"The deal", "Rozdanie", "La distribuzione"},
+     {"There are four cards of each value from 1 to 6. Everybody is dealt three (four with the option deal=four), in "
+      "secret.",
+      "Są po cztery karty każdej wartości od 1 do 6. Każdy dostaje w tajemnicy trzy (cztery z opcją deal=four).",
+      "Ci sono quattro carte per ogni valore da 1 a 6. Ognuno ne riceve in segreto tre (quattro con l'opzione "
+      "deal=four)."}},
+    {"template.round",
+     {"A round", "Runda", "Un giro"},
+     {"Three rounds are worth 1, 2 and 3 points. Everybody who has cards offers at least one in secret, and may take "
+      "it back until done. Then all open: the highest sum wins the points, if nobody shares it. What was offered is "
+      "discarded, open to everybody.",
+      "Trzy rundy są warte 1, 2 i 3 punkty. Każdy, kto ma karty, w tajemnicy składa w ofierze co najmniej jedną, a "
+      "dopóki nie skończy, może ją zabrać. Potem wszystkie się odkrywa: najwyższa suma zdobywa punkty, jeśli jest "
+      "tylko jedna. Złożone karty odrzuca się odkryte.",
+      "Tre giri valgono 1, 2 e 3 punti. Chi ha carte ne offre in segreto almeno una, e finché non conclude può "
+      "riprenderla. Poi si scoprono tutte: la somma più alta vince i punti, se è una sola. Ciò che è stato offerto si "
+      "scarta, scoperto."}},
+    {"template.end",
+     {"The end", "Koniec gry", "La fine"},
+     {"The game ends after the third round, or when nobody has cards. The most points win.",
+      "Gra kończy się po trzeciej rundzie albo gdy nikt nie ma kart. Wygrywa, kto ma najwięcej punktów.",
+      "La partita finisce dopo il terzo giro, o quando nessuno ha carte. Vince chi ha più punti."}},
 }};
 
 }  // namespace
 
-std::string_view Offering::seat_id(const Rules&, Seat seat) {
-    return seat_ids[seat];
-}
-std::string Offering::seat_name(const Rules&, Seat seat, Language language) {
-    return std::string(seat_names[seat][language]);
-}
-
-std::size_t count_of(const Rules&, Noun noun) {
-    return noun == Noun::card ? card_kinds : 0;
-}
-std::string word_for(const Rules&, Noun, std::size_t value) {
-    return value < card_kinds ? std::to_string(value + 1) : "";
-}
-std::string Offering::action_text(const Rules& rules, Action action) {
-    return write_action(shapes, rules, action);
-}
-bool Offering::parse_action(const Rules& rules, std::string_view words, Action& action) {
-    return read_action(shapes, rules, words, action);
+const GameFacts& Offering::facts() {
+    static const GameFacts facts = {
+        .id = "template",
+        .title = {"Offering", "Ofiara", "L'offerta"},
+        .about = {"Offer cards in secret, three times; the highest offering wins the round.",
+                  "Trzy razy w tajemnicy składaj karty w ofierze; najwyższa ofiara wygrywa rundę.",
+                  "Offri carte in segreto, tre volte; l'offerta più alta vince il giro."},
+        .min_seats = 2,
+        .max_seats = 6,
+        .rules_revision = 1,
+        .sample = true,
+        .secrets = true,
+        .options = options,
+        .sections = sections,
+    };
+    return facts;
 }
 
-std::string Offering::describe(const Rules&, const View& view, Action action, Language language) {
-    const int number = is(action, ActionKind::done) ? strength(view.offered) : action.arg[0] + 1;
-    return say(actions[action.kind], language, number);
-}
-
-std::string Offering::question(const Rules& rules, const View& view, Language language) {
-    const int prize = view.open.round == 0 ? 0 : rules.prize[view.open.round - 1U];
-    return say(questions[view.flow.ask.kind], language, prize);
-}
-
-std::string Offering::event_text(const Rules& rules, const Event& event, Language language) {
-    std::string what;
-    int round = 0;
-    switch (static_cast<EventKind>(event.kind)) {
-        case EventKind::none: return {};
-        case EventKind::received: what = std::to_string(event.arg[0] + 1); break;
-        case EventKind::opened:
-            for (std::size_t i = 0; i < max_hand && event.arg[i] > 0; ++i)
-                what += (i > 0 ? " + " : "") + std::to_string(event.arg[i]);
-            break;
-        case EventKind::round:
-        case EventKind::won:
-        case EventKind::tie: round = event.arg[0]; break;
-        case EventKind::dealt:
-        case EventKind::finished: break;
-    }
-    return say(happenings[event.kind], language, seat_names[event.seat][language], what, round + 1,
-               rules.prize[static_cast<std::size_t>(round)]);
-}
-
-std::string Offering::refusal_text(const Rules&, const Refusal& refusal, Language language) {
-    return say(reasons[refusal.reason], language, refusal.arg[0] + 1);  // most say nothing about a card
+// The table in a terminal: a line for each seat, the discards, and one's own cards.
+void Offering::draw(const Rules& rules, const View& view, Language language, std::span<const Action>, Canvas& canvas) {
+    static constexpr std::array<Text, 3> labels = {{{"Discards", "Odrzucone", "Scarti"},
+                                                    {"Your hand", "Twoja ręka", "La tua mano"},
+                                                    {"You offer", "Twoja ofiara", "Offri"}}};
+    int row = draw_seats(rules, view, language, canvas);
+    for (Seat seat = 0; seat < rules.seats; ++seat)
+        for (int i = 0; i < view.hand_size[seat]; ++i) canvas.put(40 + 2 * i, 2 + seat, "▮", {.ink = 25});
+    const auto line = [&](std::size_t label, const Cards& cards) {
+        int column = canvas.put(0, row, padded(labels[label][language], 14), {.dim = true});
+        for (std::size_t card = 0; card < card_kinds; ++card)
+            for (int i = 0; i < cards[card]; ++i)
+                column = 1 + canvas.put(column, row, "[" + std::to_string(card + 1) + "]", {.ink = 16, .paper = 230});
+        ++row;
+    };
+    line(0, view.open.discards);
+    if (view.seat >= rules.seats) return;
+    line(1, view.hand - view.offered);
+    line(2, view.offered);
 }
 
 }  // namespace mehen::offering

@@ -131,6 +131,10 @@ template <class G>
 void expect_explanations_as_before(const AnyGame& game) {
     const auto any = game.make_rules(default_setup(game.facts(), game.facts().max_seats), nullptr);
     const std::string id(game.facts().id);
+    if constexpr (requires { G::asks; }) {
+        for (std::size_t i = 0; i < G::asks.size(); ++i)
+            ASSERT_EQ(static_cast<std::size_t>(G::asks[i].kind), i) << "rows stand in the order of their kinds";
+    }
     Explanations first(*any, id + " first");
     Explanations others(*any, id + " others");
     collect_explanations<G>(first, *any, 1);

@@ -1,19 +1,11 @@
-// Actions as text, as in records, and as fields for programs.
+// Actions as fields for programs.
 #include "games/kemet/game.h"
 #include "games/kemet/questions/shapes.h"
 #include "games/kemet/words/asking.h"
 
 namespace mehen::kemet {
 
-std::string Kemet::action_text(const Rules& rules, Action action) {
-    return write_action(shapes, rules, action);
-}
-
-bool Kemet::parse_action(const Rules& rules, std::string_view words, Action& action) {
-    return read_action(shapes, rules, words, action);
-}
-
-// The same words, each under the name of its noun.
+// The words of an answer, each under the name of its noun.
 void Kemet::show_action(const Rules& rules, const View& view, Action action, Show& show) {
     if (action.kind == 0 || action.kind >= action_kinds) return;
     each_part(shapes, action, [&](const Part<Noun>& part, std::size_t value) {
