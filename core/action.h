@@ -31,6 +31,9 @@ struct alignas(8) Action {
         return std::endian::native == std::endian::little ? value : __builtin_bswap64(value);
     }
     constexpr std::uint64_t rank() const { return __builtin_bswap64(bits()); }
+    static constexpr Action of_bits(std::uint64_t bits) {
+        return std::bit_cast<Action>(std::endian::native == std::endian::little ? bits : __builtin_bswap64(bits));
+    }
 };
 static_assert(sizeof(Action) == 8 && std::is_trivially_copyable_v<Action> &&
               std::has_unique_object_representations_v<Action>);
@@ -67,6 +70,13 @@ public:
             std::abort();  // a bound that does not hold is a bug: stop before harm is done
         *last_++ = value;
     }
+    // Where so many more values may be written, to be counted in afterwards.
+    T* room_for(std::size_t count) {
+        if (static_cast<std::size_t>(limit_ - last_) < count) [[unlikely]]
+            std::abort();
+        return last_;
+    }
+    void count_in(std::size_t count) { last_ += count; }
     void clear() { last_ = first_; }
     void sort() { std::sort(first_, last_); }
 

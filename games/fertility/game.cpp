@@ -114,8 +114,7 @@ Message Fertility::check_setup(const Setup& setup) {
     return variant && setup.seats != 2 ? Message(variant_seats, setup.seats) : Message();
 }
 
-void Fertility::start(const Rules& rules, State& s, EventLog* log) {
-    s = State{};
+void Fertility::lay_out(const Rules& rules, State& s) {
     OpenTable& t = s.table;
     t.valley.start = no_cell;
     t.unseen_districts = (std::uint64_t{1} << district_count) - 1;
@@ -125,9 +124,6 @@ void Fertility::start(const Rules& rules, State& s, EventLog* log) {
         player.metropolis = no_metropolis;
         player.monuments = rules.components.monuments;
     }
-    fertility::Table table{rules, s, log};
-    call(table, Course{});
-    Driver::run_until_question(table);
 }
 
 Result Fertility::result(const Rules& rules, const State& s) {

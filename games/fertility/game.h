@@ -3,24 +3,24 @@
 
 #include "core/flow_game.h"
 #include "core/show.h"
-#include "games/fertility/explain.h"
 #include "games/fertility/features.h"
 #include "games/fertility/flow/frames.h"
+#include "games/fertility/placement.h"
+#include "games/fertility/reasons.h"
 #include "games/fertility/rules.h"
 #include "games/fertility/shapes.h"
 #include "games/fertility/state.h"
-#include "games/fertility/view.h"
 
 namespace mehen::fertility {
 
 struct Fertility
     : FlowGame<Fertility, Rules, State, Course, SetUp, Turn, PlaceTile, BuildDistrict, SupplyShops, EndOfTurn> {
-    using View = fertility::View;
     static constexpr const auto& shapes = fertility::shapes;
+    static const std::array<QuestionRow<AskKind, SectionId, Rules, State>, ask_kinds> asks;
+    static const std::array<SeatName, max_players> seat_names;
+    static const std::array<Text, reason_kinds> reason_words;
 
-    // At most 3 different tiles in 4 directions on the 232 pairs of neighbouring cells of a 16 x 8 valley
-    // (each pair counted for two directions).
-    static constexpr std::size_t max_actions = 3 * 2 * 232;
+    static constexpr std::size_t max_actions = most_placements + placements_at_once;
     // District tiles; or, with a pack, start symbols equally near the middle: never more than there are cells.
     static constexpr std::size_t max_outcomes = cell_count;
 
@@ -31,34 +31,20 @@ struct Fertility
     }
     static void visit(PackVisitor& pack, Rules& rules) { fertility::visit(pack, rules.components); }
 
-    static void start(const Rules& rules, State& s, EventLog* log);
+    static void lay_out(const Rules& rules, State& s);
     static Action sample(const Rules& rules, const State& s, Rng& rng) { return Driver::chance_sample(rules, s, rng); }
-    static bool setting_up(const State& s) { return s.table.set_up == 0; }
-    static Refusal explain(const Rules& rules, const State& s, Seat seat, Action action) {
-        return fertility::explain(rules, s, seat, action);
-    }
     static Result result(const Rules& rules, const State& s);
     static std::vector<ScoreLine> breakdown(const Rules& rules, const View& view, Seat seat, Language language);
-    static View observe(const Rules& rules, const State& s, Seat seat) { return fertility::observe(rules, s, seat); }
-    static State determinize(const Rules& rules, const View& view, Rng& rng) {
-        return fertility::determinize(rules, view, rng);
-    }
     static int phase(const Rules& rules, const State& s);
     static FeatureList features(const Rules& rules, const State& s, Seat seat);
     static const Weights<feature_count>& weights(const Rules& rules);
     static std::string feature_name(std::size_t feature) { return fertility::feature_name(feature); }
     static bool quiet(const State& s);
     static unsigned turn_of(const View& view) { return view.table.turn; }
-    static int evaluate(const Rules& rules, const View& view, Seat seat);
     static bool invariant_holds(const Rules& rules, const State& s);
 
-    static std::string_view seat_id(const Rules& rules, Seat seat);
-    static std::string seat_name(const Rules& rules, Seat seat, Language language);
-    static std::string action_text(const Rules& rules, Action action);
     static bool parse_action(const Rules& rules, std::string_view words, Action& action);
     static std::string describe(const Rules& rules, const View& view, Action action, Language language);
-    static std::string_view ask_id(const View& view);
-    static std::string question(const Rules& rules, const View& view, Language language);
     static std::string event_text(const Rules& rules, const Event& event, Language language);
     static std::string refusal_text(const Rules& rules, const Refusal& refusal, Language language);
     static std::vector<Entry> entries(const Rules& rules, Language language);

@@ -10,6 +10,11 @@
 
 namespace mehen::fertility {
 
+// At most 3 different tiles in 4 directions on the 232 pairs of neighbouring cells of a 16 x 8 valley (each pair
+// counted for two directions).
+inline constexpr std::size_t most_placements = 3 * 2 * 232;
+inline constexpr std::size_t placements_at_once = 3;  // when they are listed: most sets have one to three cells
+
 // All legal placements of a position, as sets of cells.
 struct Placements {
     std::array<Cells, resource_count> match;  // cells that touch an identical scene

@@ -1,7 +1,6 @@
 // Sentences: questions, answers, what happened and why not.
 #include <array>
 
-#include "games/fertility/asks.h"
 #include "games/fertility/game.h"
 #include "games/fertility/metropolis.h"
 #include "games/fertility/placement.h"
@@ -82,56 +81,6 @@ constexpr std::array<Text, static_cast<std::size_t>(EventKind::first) + 1> happe
     {"{0} begins.", "Zaczyna {0}.", "Inizia {0}."},
 }};
 
-constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> reasons = {{
-    {"This is legal.", "To jest dozwolone.", "Questo è permesso."},
-    {"The match is over.", "Koniec partii.", "La partita è finita."},
-    {"It is not your turn to answer.", "To nie twoja kolej.", "Non tocca a te rispondere."},
-    {"That does not answer the question: {0}", "To nie odpowiada na pytanie: {0}", "Non risponde alla domanda: {0}"},
-    {"There is no such tile, cell, shop or resource.", "Nie ma takiej płytki, pola, sklepu ani zasobu.",
-     "Non esiste una tessera, una casella, un negozio o una risorsa del genere."},
-    {"Metropolis {0} is already taken.", "Metropolia {0} jest już zajęta.", "La metropoli {0} è già presa."},
-    {"The tile {0} is not in your reserve.", "Płytki {0} nie ma w twojej rezerwie.",
-     "La tessera {0} non è nella tua riserva."},
-    {"The tile would lie outside the valley.", "Płytka wystawałaby poza dolinę.", "La tessera uscirebbe dalla valle."},
-    {"A tile may not lie on wheat.", "Płytki nie wolno kłaść na pszenicy.", "Una tessera non può stare sul grano."},
-    {"A tile may not lie on water.", "Płytki nie wolno kłaść na wodzie.", "Una tessera non può stare sull'acqua."},
-    {"There is already a tile there.", "Tam już leży płytka.", "C'è già una tessera."},
-    {"The tile would touch no other tile by an edge.", "Płytka nie stykałaby się krawędzią z żadną inną.",
-     "La tessera non toccherebbe con un lato nessun'altra."},
-    {"Neither scene would meet an identical one.", "Żadna ilustracja nie przylegałaby do identycznej.",
-     "Nessuna delle due scene ne incontrerebbe una identica."},
-    {"The tile {0} has two equal scenes: name its left or upper cell, with right or down.",
-     "Płytka {0} ma dwie jednakowe ilustracje: podaj jej lewe lub górne pole i right albo down.",
-     "La tessera {0} ha due scene uguali: indica la casella sinistra o superiore, con right o down."},
-    {"The tile {0} can be placed, so nothing may be discarded.",
-     "Płytkę {0} można położyć, więc nie wolno żadnej odrzucić.",
-     "La tessera {0} può essere piazzata, quindi non si può scartare."},
-    {"The stock has run out of {0}.", "W magazynie nie ma już {0}.", "Nella scorta non c'è più {0}."},
-    {"Wheat is not a resource: it only goes into the granary, and from there it pays for districts.",
-     "Pszenica nie jest zasobem: trafia tylko do spichlerza i stamtąd płaci się nią za dzielnice.",
-     "Il grano non è una risorsa: va solo nel granaio, e da lì paga i distretti."},
-    {"You have no monument left.", "Nie masz już monumentów.", "Non hai più monumenti."},
-    {"The district {0} is not for sale now: {1}.", "Dzielnicy {0} nie można teraz kupić: {1}.",
-     "Il distretto {0} ora non è in vendita: {1}."},
-    {"It costs {0}, and you have {1} {1:piece|pieces} to pay with, loose resources and wheat together.",
-     "Koszt: {0}, a do zapłaty masz razem {1} {1:sztukę|sztuki|sztuk} luźnych zasobów i pszenicy.",
-     "Costa {0}, e per pagare hai {1} {1:pezzo|pezzi} fra risorse libere e grano."},
-    {"You have no {0} to pay with.", "Nie masz {0} na zapłatę.", "Non hai {0} per pagare."},
-    {"You have no loose {0}.", "Obok twojej metropolii nie ma {0}.", "Accanto alla tua metropoli non c'è {0}."},
-    {"Your metropolis has no such shop.", "W twojej metropolii nie ma takiego sklepu.",
-     "La tua metropoli non ha un negozio del genere."},
-    {"This shop is full: {0}.", "Ten sklep jest pełny: {0}.", "Questo negozio è pieno: {0}."},
-    {"This shop has no free symbol for {1}: {0}.", "Ten sklep nie ma wolnego symbolu {1}: {0}.",
-     "Questo negozio non ha un simbolo libero per {1}: {0}."},
-    {"The exchange shop does not offer {0}.", "Sklep wymiany nie oferuje {0}.", "Il negozio di scambio non offre {0}."},
-    {"The resource must go into a different shop from the one that gives it.",
-     "Zasób musi trafić do innego sklepu niż ten, który go daje.",
-     "La risorsa deve andare in un negozio diverso da quello che la dà."},
-    {"The tile {0} is not in the common pool.", "Płytki {0} nie ma w puli ogólnej.",
-     "La tessera {0} non è nell'offerta comune."},
-    {"This is not possible now.", "To nie jest teraz możliwe.", "Ora non è possibile."},
-}};
-
 // What a placement would gather: "alabaster +2, wheat +1, quarry".
 std::string harvest_text(const Rules& rules, const View& view, Action action, Language language) {
     const Harvest harvest = harvest_of(view.table.valley, action.arg[0], static_cast<Direction>(action.arg[1]),
@@ -198,14 +147,6 @@ std::string Fertility::describe(const Rules& rules, const View& view, Action act
     return say(text, language);
 }
 
-std::string_view Fertility::ask_id(const View& view) {
-    return row_of(static_cast<AskKind>(view.flow.ask.kind)).id;
-}
-
-std::string Fertility::question(const Rules&, const View& view, Language language) {
-    return say(row_of(static_cast<AskKind>(view.flow.ask.kind)).words, language);
-}
-
 std::string Fertility::event_text(const Rules& rules, const Event& event, Language language) {
     const Text& text = happenings[event.kind];
     const std::string who = event.seat < max_players ? std::string(monument_name(event.seat)[language]) : "";
@@ -240,11 +181,55 @@ std::string Fertility::event_text(const Rules& rules, const Event& event, Langua
     return {};
 }
 
+const std::array<Text, reason_kinds> Fertility::reason_words = {{
+    {"There is no such tile, cell, shop or resource.", "Nie ma takiej płytki, pola, sklepu ani zasobu.",
+     "Non esiste una tessera, una casella, un negozio o una risorsa del genere."},
+    {"Metropolis {0} is already taken.", "Metropolia {0} jest już zajęta.", "La metropoli {0} è già presa."},
+    {"The tile {0} is not in your reserve.", "Płytki {0} nie ma w twojej rezerwie.",
+     "La tessera {0} non è nella tua riserva."},
+    {"The tile would lie outside the valley.", "Płytka wystawałaby poza dolinę.", "La tessera uscirebbe dalla valle."},
+    {"A tile may not lie on wheat.", "Płytki nie wolno kłaść na pszenicy.", "Una tessera non può stare sul grano."},
+    {"A tile may not lie on water.", "Płytki nie wolno kłaść na wodzie.", "Una tessera non può stare sull'acqua."},
+    {"There is already a tile there.", "Tam już leży płytka.", "C'è già una tessera."},
+    {"The tile would touch no other tile by an edge.", "Płytka nie stykałaby się krawędzią z żadną inną.",
+     "La tessera non toccherebbe con un lato nessun'altra."},
+    {"Neither scene would meet an identical one.", "Żadna ilustracja nie przylegałaby do identycznej.",
+     "Nessuna delle due scene ne incontrerebbe una identica."},
+    {"The tile {0} has two equal scenes: name its left or upper cell, with right or down.",
+     "Płytka {0} ma dwie jednakowe ilustracje: podaj jej lewe lub górne pole i right albo down.",
+     "La tessera {0} ha due scene uguali: indica la casella sinistra o superiore, con right o down."},
+    {"The tile {0} can be placed, so nothing may be discarded.",
+     "Płytkę {0} można położyć, więc nie wolno żadnej odrzucić.",
+     "La tessera {0} può essere piazzata, quindi non si può scartare."},
+    {"The stock has run out of {0}.", "W magazynie nie ma już {0}.", "Nella scorta non c'è più {0}."},
+    {"Wheat is not a resource: it only goes into the granary, and from there it pays for districts.",
+     "Pszenica nie jest zasobem: trafia tylko do spichlerza i stamtąd płaci się nią za dzielnice.",
+     "Il grano non è una risorsa: va solo nel granaio, e da lì paga i distretti."},
+    {"You have no monument left.", "Nie masz już monumentów.", "Non hai più monumenti."},
+    {"The district {0} is not for sale now: {1}.", "Dzielnicy {0} nie można teraz kupić: {1}.",
+     "Il distretto {0} ora non è in vendita: {1}."},
+    {"It costs {0}, and you have {1} {1:piece|pieces} to pay with, loose resources and wheat together.",
+     "Koszt: {0}, a do zapłaty masz razem {1} {1:sztukę|sztuki|sztuk} luźnych zasobów i pszenicy.",
+     "Costa {0}, e per pagare hai {1} {1:pezzo|pezzi} fra risorse libere e grano."},
+    {"You have no {0} to pay with.", "Nie masz {0} na zapłatę.", "Non hai {0} per pagare."},
+    {"You have no loose {0}.", "Obok twojej metropolii nie ma {0}.", "Accanto alla tua metropoli non c'è {0}."},
+    {"Your metropolis has no such shop.", "W twojej metropolii nie ma takiego sklepu.",
+     "La tua metropoli non ha un negozio del genere."},
+    {"This shop is full: {0}.", "Ten sklep jest pełny: {0}.", "Questo negozio è pieno: {0}."},
+    {"This shop has no free symbol for {1}: {0}.", "Ten sklep nie ma wolnego symbolu {1}: {0}.",
+     "Questo negozio non ha un simbolo libero per {1}: {0}."},
+    {"The exchange shop does not offer {0}.", "Sklep wymiany nie oferuje {0}.", "Il negozio di scambio non offre {0}."},
+    {"The resource must go into a different shop from the one that gives it.",
+     "Zasób musi trafić do innego sklepu niż ten, który go daje.",
+     "La risorsa deve andare in un negozio diverso da quello che la dà."},
+    {"The tile {0} is not in the common pool.", "Płytki {0} nie ma w puli ogólnej.",
+     "La tessera {0} non è nell'offerta comune."},
+}};
+
 std::string Fertility::refusal_text(const Rules& rules, const Refusal& refusal, Language language) {
-    const Text& text = reasons[refusal.reason];
+    const Text& text = reason_text(refusal);
     const auto [a, b, c, d] = refusal.arg;
     switch (static_cast<Reason>(refusal.reason)) {
-        case Reason::another_question: return say(text, language, row_of(static_cast<AskKind>(a)).words[language]);
         case Reason::metropolis_taken: return say(text, language, a + 1);
         case Reason::not_in_reserve:
         case Reason::a_tile_fits:
@@ -257,14 +242,15 @@ std::string Fertility::refusal_text(const Rules& rules, const Refusal& refusal, 
         case Reason::not_on_display:
             return say(text, language, district_name(a)[language],
                        district_rule(rules.components.district[a], language));
-        case Reason::cannot_pay: return say(text, language, a, b);
         case Reason::shop_is_full: return say(text, language, shop_rule(printed_shop(rules, a, b), language));
         case Reason::shop_wants_other:
             return say(text, language, shop_rule(printed_shop(rules, a, b), language), payment_of(c)[language]);
+        case Reason::cannot_pay:
         case Reason::wheat_is_no_resource:
         case Reason::legal:
         case Reason::game_over:
         case Reason::not_your_turn:
+        case Reason::another_question:
         case Reason::not_an_answer:
         case Reason::off_the_valley:
         case Reason::on_wheat:
@@ -274,10 +260,9 @@ std::string Fertility::refusal_text(const Rules& rules, const Refusal& refusal, 
         case Reason::no_identical_scene:
         case Reason::no_monument_left:
         case Reason::no_such_shop:
-        case Reason::same_shop:
-        case Reason::unexplained: break;
+        case Reason::same_shop: break;
     }
-    return say(text, language);
+    return FlowGame::refusal_text(rules, refusal, language);
 }
 
 namespace {

@@ -6,6 +6,7 @@
 
 #include "core/fixed_list.h"
 #include "core/flow.h"
+#include "core/narrow.h"
 #include "games/fertility/cells.h"
 #include "games/fertility/components.h"
 
@@ -78,5 +79,21 @@ struct State {
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };
+// Everything lies open but the order of the stacks, and that is not in the state at all.
+using View = OpenView<State>;
+
+// A list of tiles or districts as a set.
+template <class List>
+constexpr Bits bits_of(const List& list) {
+    Bits bits = 0;
+    for (const std::uint8_t each : list) bits |= bit(each);
+    return bits;
+}
+// The resources of which there are any.
+constexpr Bits kinds_in(const std::array<std::uint8_t, resource_count>& pieces) {
+    Bits bits = 0;
+    for (std::size_t r = 0; r < resource_count; ++r) bits |= Bits{pieces[r] > 0} << r;
+    return bits;
+}
 
 }  // namespace mehen::fertility

@@ -8,10 +8,6 @@
 
 namespace mehen::fertility {
 
-std::string Fertility::action_text(const Rules& rules, Action action) {
-    return write_action(shapes, rules, action);
-}
-
 bool Fertility::parse_action(const Rules& rules, std::string_view words, Action& action) {
     if (!read_action(shapes, rules, words, action)) return false;
     if (!is(action, ActionKind::place)) return true;

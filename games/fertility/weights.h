@@ -6,8 +6,6 @@
 
 namespace mehen::fertility::weight {
 
-inline constexpr int won = 1'000'000;  // a finished game, for each place
-
 struct Row {
     Feature feature;
     int early;

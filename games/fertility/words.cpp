@@ -37,14 +37,6 @@ constexpr std::array<Text, max_deities + 1> deities = {{
     {"any deity", "dowolne bóstwo", "una divinità qualsiasi"},
 }};
 
-constexpr std::array<Text, max_players> monuments = {{
-    {"Obelisk", "Obelisk", "Obelisco"},
-    {"Pyramid", "Piramida", "Piramide"},
-    {"Sphinx", "Sfinks", "Sfinge"},
-    {"Temple", "Świątynia", "Tempio"},
-}};
-constexpr std::array<std::string_view, max_players> monument_ids = {"obelisk", "pyramid", "sphinx", "temple"};
-
 constexpr Text debens_text = {"{0} {0:deben|debens}", "{0} {0:deben|debeny|debenów}", "{0} deben"};
 constexpr Text specialist_text = {"{0} {0:deben|debens} for each piece of {1}",
                                   "{0} {0:deben|debeny|debenów} za każdą sztukę {1}",
@@ -71,7 +63,7 @@ const Text& deity_name(std::size_t deity) {
     return deities[deity];
 }
 const Text& monument_name(Seat seat) {
-    return monuments[seat];
+    return Fertility::seat_names[seat].title;
 }
 
 std::string metropolis_id(std::size_t board) {
@@ -132,11 +124,11 @@ std::string district_rule(const District& district, Language language) {
     return rule;
 }
 
-std::string_view Fertility::seat_id(const Rules&, Seat seat) {
-    return monument_ids[seat];
-}
-std::string Fertility::seat_name(const Rules&, Seat seat, Language language) {
-    return std::string(monuments[seat][language]);
-}
+const std::array<SeatName, max_players> Fertility::seat_names = {{
+    {"obelisk", {"Obelisk", "Obelisk", "Obelisco"}},
+    {"pyramid", {"Pyramid", "Piramida", "Piramide"}},
+    {"sphinx", {"Sphinx", "Sfinks", "Sfinge"}},
+    {"temple", {"Temple", "Świątynia", "Tempio"}},
+}};
 
 }  // namespace mehen::fertility

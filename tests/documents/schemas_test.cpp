@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/fertility/asks.h"
+#include "games/fertility/game.h"
 #include "games/fertility/shapes.h"
 #include "games/kemet/questions/asks.h"
 #include "games/kemet/questions/shapes.h"
@@ -49,7 +49,7 @@ TEST(Schemas, FertilitysAnswersAreThoseOfItsShapes) {
     std::vector<SchemaKind> kinds = schema_kinds(fertility::shapes);
     auto& place = kinds[static_cast<std::size_t>(fertility::ActionKind::place) - 1].fields;
     place.insert(place.end(), {{"other", "Cell"}, {"gathers", "Counts"}, {"wheat", "Count"}, {"quarries", "Cells"}});
-    expect_printed("fertility", "Fertility", ids_of(fertility::ask_rows()), kinds);
+    expect_printed("fertility", "Fertility", ids_of(fertility::Fertility::asks), kinds);
 }
 
 }  // namespace

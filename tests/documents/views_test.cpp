@@ -6,7 +6,7 @@
 #include <regex>
 #include <set>
 
-#include "games/fertility/asks.h"
+#include "games/fertility/game.h"
 #include "games/kemet/questions/asks.h"
 #include "json/show.h"
 #include "tests/support/tables.h"
@@ -156,7 +156,7 @@ Words ids_of(const Rows& rows) {
 
 TEST(ViewsPage, ListsEveryQuestion) {
     EXPECT_EQ(words_under("Kemet", "Questions"), ids_of(kemet::ask_rows()));
-    EXPECT_EQ(words_under("Fertility", "Questions"), ids_of(fertility::ask_rows()));
+    EXPECT_EQ(words_under("Fertility", "Questions"), ids_of(fertility::Fertility::asks));
 }
 
 // Each object's kind has a row that names its fields, and there is no other row.

@@ -1,8 +1,10 @@
 // Phase 2: build a district [fertility.build].
+#include <bit>
 #include <numeric>
 
 #include "games/fertility/flow/frames.h"
 #include "games/fertility/metropolis.h"
+#include "games/fertility/reasons.h"
 
 namespace mehen::fertility {
 
@@ -26,10 +28,8 @@ bool may_build(const Rules& rules, const OpenTable& t, const Player& player) {
 }
 
 // Kinds of payment at hand: the resources that lie loose, and wheat.
-void payments(const Player& player, ActionList& out) {
-    for (unsigned r = 0; r < resource_count; ++r)
-        if (player.loose[r] > 0) out.push(make_action(ActionKind::pay, r));
-    if (player.wheat > 0) out.push(make_action(ActionKind::pay, pay_wheat));
+Bits payments(const Player& player) {
+    return kinds_in(player.loose) | Bits{player.wheat > 0} << pay_wheat;
 }
 
 void pay(Table& table, BuildDistrict& frame, std::uint8_t with) {
@@ -45,6 +45,54 @@ void pay(Table& table, BuildDistrict& frame, std::uint8_t with) {
     table.tell(make_event(EventKind::paid, frame.seat, with));
 }
 
+using AtBuild = Asked<BuildDistrict>;
+using InBuild = Answering<BuildDistrict>;
+
+struct BuildOne : AnswerOf<ActionKind::build, 1> {
+    template <class Districts>
+    static void narrow(const AtBuild& at, Districts& districts) {
+        const int pieces = means(at.s.table.player[at.frame.seat]);
+        const auto cost = [&](unsigned district) { return at.rules.components.district[district].cost; };
+        Bits displayed = 0;
+        Bits affordable = 0;
+        for (const std::uint8_t district : at.s.table.display) {
+            displayed |= bit(district);
+            affordable |= Bits{cost(district) <= pieces} << district;
+        }
+        districts.only(displayed, said(Reason::not_on_display, SectionId::build));
+        districts.only(affordable, [&](unsigned district) {
+            return because(Reason::cannot_pay, SectionId::build, cost(district), static_cast<unsigned>(pieces));
+        });
+    }
+    static Answered take(InBuild& in, Action action) {
+        in.frame.district = action.arg[0];
+        in.frame.due = in.table.rules.components.district[action.arg[0]].cost;
+        in.frame.step = Step::pay;
+        return Answered::finished;
+    }
+};
+
+struct BuildNothing : AlwaysPossible<ActionKind::skip> {
+    static Answered take(InBuild& in, Action) {
+        in.frame.step = Step::skipped;
+        return Answered::finished;
+    }
+};
+
+struct PayWith : AnswerOf<ActionKind::pay, 1> {
+    template <class Kinds>
+    static void narrow(const AtBuild& at, Kinds& kinds) {
+        kinds.only(payments(at.s.table.player[at.frame.seat]), said(Reason::nothing_to_pay_with, SectionId::build));
+    }
+    static Answered take(InBuild& in, Action action) {
+        pay(in.table, in.frame, action.arg[0]);
+        return Answered::finished;
+    }
+};
+
+using WhatToBuild = Question<BuildOne, BuildNothing>;
+using WhatToPay = Question<PayWith>;
+
 }  // namespace
 
 Flow run(Table& table, BuildDistrict& frame) {
@@ -59,10 +107,9 @@ Flow run(Table& table, BuildDistrict& frame) {
                 frame.step = Step::place;
                 return Flow::next;
             }
-            Buffer<Action, resource_count + 1> choices;
-            payments(player, choices);
-            if (choices.size() == 1 || means(player) == frame.due) {  // nothing to choose
-                pay(table, frame, choices[0].arg[0]);
+            const Bits kinds = payments(player);
+            if (std::has_single_bit(kinds) || means(player) == frame.due) {  // nothing to choose
+                pay(table, frame, static_cast<std::uint8_t>(std::countr_zero(kinds)));
                 return Flow::next;
             }
             return ask_seat(table, frame.seat, AskKind::pay);
@@ -76,32 +123,12 @@ Flow run(Table& table, BuildDistrict& frame) {
     return Flow::done;
 }
 
-void legal(const Rules& rules, const State& s, const BuildDistrict& frame, Seat, ActionList& out) {
-    const OpenTable& t = s.table;
-    const Player& player = t.player[frame.seat];
-    if (frame.step == Step::pay) {
-        payments(player, out);
-        return;
-    }
-    std::uint64_t affordable_districts = 0;  // the display is in order of arrival, answers are in order of number
-    for (const std::uint8_t district : t.display)
-        if (affordable(rules, player, district)) affordable_districts |= std::uint64_t{1} << district;
-    for (; affordable_districts != 0; affordable_districts &= affordable_districts - 1)
-        out.push(make_action(ActionKind::build, static_cast<unsigned>(std::countr_zero(affordable_districts))));
-    out.push(make_action(ActionKind::skip));
-}
+constexpr Block blocks::build = make_block<WhatToBuild, BuildDistrict, Rules, State>();
+constexpr Block blocks::pay = make_block<WhatToPay, BuildDistrict, Rules, State>();
 
-Answered answer(Table& table, BuildDistrict& frame, Seat, Action action) {
-    if (is(action, ActionKind::pay)) {
-        pay(table, frame, action.arg[0]);
-    } else if (is(action, ActionKind::build)) {
-        frame.district = action.arg[0];
-        frame.due = table.rules.components.district[frame.district].cost;
-        frame.step = Step::pay;
-    } else {
-        frame.step = Step::skipped;
-    }
-    return Answered::finished;
+Answered answer(Table& table, BuildDistrict& frame, Seat seat, Action action) {
+    InBuild in{table, frame, seat};
+    return Question<BuildOne, BuildNothing, PayWith>::take(in, action);
 }
 
 }  // namespace mehen::fertility

@@ -5,6 +5,7 @@
 
 #include "core/action.h"
 #include "core/flow.h"
+#include "core/question.h"
 #include "games/fertility/rules.h"
 #include "games/fertility/state.h"
 
@@ -30,6 +31,7 @@ enum class AskKind : std::uint8_t {
     refill,
     remove,
 };
+inline constexpr std::size_t ask_kinds = static_cast<std::size_t>(AskKind::remove) + 1;
 
 // Arguments in brackets, in the order of Action::arg.
 enum class ActionKind : std::uint8_t {
@@ -92,6 +94,7 @@ struct Course {
 
 struct SetUp {
     static constexpr FrameId id = FrameId::setup;
+    static constexpr bool sets_up = true;
     enum class Step : std::uint8_t { boards, start_tile, first_player, reserves, pool, metropolises, districts } step;
     std::uint8_t count;  // how many of the present step are done
 };
@@ -141,12 +144,6 @@ Flow run(Table& table, BuildDistrict& frame);
 Flow run(Table& table, SupplyShops& frame);
 Flow run(Table& table, EndOfTurn& frame);
 
-void legal(const Rules& rules, const State& s, const SetUp& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const PlaceTile& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const BuildDistrict& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const SupplyShops& frame, Seat seat, ActionList& out);
-void legal(const Rules& rules, const State& s, const EndOfTurn& frame, Seat seat, ActionList& out);
-
 void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeList& out);
 void outcomes(const Rules& rules, const State& s, const EndOfTurn& frame, OutcomeList& out);
 Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng);
@@ -157,6 +154,20 @@ Answered answer(Table& table, PlaceTile& frame, Seat seat, Action action);
 Answered answer(Table& table, BuildDistrict& frame, Seat seat, Action action);
 Answered answer(Table& table, SupplyShops& frame, Seat seat, Action action);
 Answered answer(Table& table, EndOfTurn& frame, Seat seat, Action action);
+
+// What may be answered, and why not: each question beside what its answers do.
+template <class Frame>
+using Asked = mehen::AtQuestion<Rules, State, Frame>;
+template <class Frame>
+using Answering = mehen::InAnswer<Table, Frame>;
+using Block = mehen::QuestionBlock<Rules, State>;
+namespace blocks {
+extern const Block metropolis;        // setup.cpp
+extern const Block place, quarry;     // place.cpp
+extern const Block build, pay;        // build.cpp
+extern const Block supply, exchange;  // supply.cpp
+extern const Block refill, remove;    // turn.cpp
+}  // namespace blocks
 
 // Shared by set-up and end of turn: the stacks are counts, a draw is an answer of chance.
 void valley_tile_outcomes(const OpenTable& t, OutcomeList& out);

@@ -4,6 +4,7 @@
 #include "games/fertility/flow/frames.h"
 #include "games/fertility/metropolis.h"
 #include "games/fertility/placement.h"
+#include "games/fertility/reasons.h"
 
 namespace mehen::fertility {
 
@@ -73,11 +74,132 @@ void discard(Table& table, Seat seat, std::uint8_t pair) {
     table.tell(make_event(EventKind::discarded, seat, pair));
 }
 
-void quarry_choices(const OpenTable& t, Seat seat, ActionList& out) {
-    for (unsigned r = 0; r < resource_count; ++r)
-        if (t.stock[r] > 0) out.push(make_action(ActionKind::gather, r));
-    if (t.player[seat].monuments > 0) out.push(make_action(ActionKind::monument));
+// --- Which tile is placed, and where
+
+using AtPlace = Asked<PlaceTile>;
+using InPlace = Answering<PlaceTile>;
+
+const Player& player_of(const AtPlace& at) {
+    return at.s.table.player[at.frame.seat];
 }
+
+// Of a place where a tile may not lie. The last reason is what is left.
+Refusal why_not_there(const AtPlace& at, Direction direction, Cell first) {
+    const int columns = at.rules.columns();
+    if (column_of(first) >= columns || !inside(first, direction, columns))
+        return because(Reason::off_the_valley, SectionId::place);
+    const Valley& valley = at.s.table.valley;
+    const Cells tiles = valley.scene[0] | valley.scene[1] | valley.scene[2] | valley.scene[3];
+    const Cell second = step(first, direction);
+    for (const Cell cell : {first, second}) {
+        if (valley.wheat.has(cell)) return because(Reason::on_wheat, SectionId::place);
+        if (tiles.has(cell)) return because(Reason::on_a_tile, SectionId::place);
+        if (!valley.free.has(cell)) return because(Reason::on_water, SectionId::place);
+    }
+    if (((only(first) | only(second)).neighbours() & tiles).empty())
+        return because(Reason::touches_no_tile, SectionId::match);
+    return because(Reason::no_identical_scene, SectionId::match);
+}
+
+struct LayTile : AnswerOf<ActionKind::place, 3> {
+    using Set = WideBits;  // of cells
+
+    template <class Pairs>
+    static void narrow(const AtPlace& at, Pairs& pairs) {
+        pairs.only(bits_of(player_of(at).reserve), said(Reason::not_in_reserve, SectionId::place));
+    }
+    template <class Directions>
+    static void narrow(const AtPlace&, unsigned pair, Directions& directions) {
+        directions.only(first_bits(directions_of(static_cast<std::uint8_t>(pair))),
+                        [&](unsigned) { return because(Reason::same_the_other_way, SectionId::place, pair); });
+    }
+    template <class Firsts>
+    static void narrow(const AtPlace& at, unsigned pair, unsigned direction, Firsts& cells) {
+        const auto its_pair = static_cast<std::uint8_t>(pair);
+        const auto towards = static_cast<Direction>(direction);
+        const Cells first = Placements(at.s.table.valley).first_cells(its_pair, towards);
+        cells.only(WideBits{first.word[0], first.word[1]},
+                   [&](unsigned cell) { return why_not_there(at, towards, static_cast<Cell>(cell)); });
+    }
+
+    // The same, by hand: what the placements of all tiles share is worked out once. A tile that lies to the left or
+    // upwards is one that lies to the right or downwards from its other cell, the scenes exchanged.
+    static void list(const AtPlace& at, ActionList& out) {
+        const Valley& valley = at.s.table.valley;
+        const Placements placements(valley);
+        std::array<Cells, resource_count> on_the_right;
+        std::array<Cells, resource_count> below;
+        for (std::size_t r = 0; r < resource_count; ++r) {
+            on_the_right[r] = placements.match[r].seen_towards(Direction::right);
+            below[r] = placements.match[r].seen_towards(Direction::down);
+        }
+        const Cells& lying = placements.room[static_cast<std::size_t>(Direction::right)];
+        const Cells& standing = placements.room[static_cast<std::size_t>(Direction::down)];
+        Action* const first = out.room_for(most_placements + placements_at_once);
+        Action* next = first;
+        each_bit(bits_of(player_of(at).reserve), [&](unsigned pair) {
+            const auto x = static_cast<std::size_t>(pairs[pair].first);
+            const auto y = static_cast<std::size_t>(pairs[pair].second);
+            const Cells& match_x = placements.match[x];
+            const Cells& match_y = placements.match[y];
+            next = write(lying & (match_x | on_the_right[y]), pair, Direction::right, 0, next);
+            next = write(standing & (match_x | below[y]), pair, Direction::down, 0, next);
+            if (x == y) return;
+            next = write(lying & (match_y | on_the_right[x]), pair, Direction::left, rows, next);
+            next = write(standing & (match_y | below[x]), pair, Direction::up, 1, next);
+        });
+        out.count_in(static_cast<std::size_t>(next - first));
+    }
+    static Answered take(InPlace& in, Action action) {
+        lay_tile(in.table, in.frame, action);
+        return Answered::finished;
+    }
+
+private:
+    // An answer for each cell; the first scene lies so many cells after it. How many cells there are nobody can
+    // foresee, so they are written three at a time: what is too much is written over.
+    MEHEN_NARROWING static Action* write(const Cells& cells, unsigned pair, Direction direction, unsigned after,
+                                         Action* next) {
+        const std::uint64_t action = make_action(ActionKind::place, pair, static_cast<unsigned>(direction)).bits();
+        for (std::size_t i = 0; i < 2; ++i) {
+            const std::uint64_t base = action + ((64 * i + after) << cell_shift);
+            std::uint64_t left = cells.word[i];
+            Action* const end = next + std::popcount(left);
+            while (next < end)
+                for (std::size_t k = 0; k < placements_at_once; ++k, left &= left - 1)
+                    *next++ = Action::of_bits(base + (first_of(left) << cell_shift));
+            next = end;
+        }
+        return next;
+    }
+    static std::uint64_t first_of(std::uint64_t cells) {
+        constexpr std::uint64_t none = std::uint64_t{1} << 63;
+        return static_cast<std::uint64_t>(std::countr_zero(cells | none));
+    }
+    static constexpr unsigned cell_shift = 24;  // of Action::arg[2], behind the kind and two arguments
+};
+
+// Only if no tile fits: then the question is which.
+struct DiscardTile : AnswerOf<ActionKind::discard, 1> {
+    template <class Pairs>
+    static void narrow(const AtPlace& at, Pairs& pairs) {
+        const auto& reserve = player_of(at).reserve;
+        pairs.unless([&] { return is(at.s.flow.ask, AskKind::place); },
+                     [&](unsigned) {
+                         const Placements placements(at.s.table.valley);
+                         const auto fitting = std::find_if(reserve.begin(), reserve.end(),
+                                                           [&](std::uint8_t pair) { return placements.fits(pair); });
+                         return because(Reason::a_tile_fits, SectionId::discard, *fitting);
+                     });
+        pairs.only(bits_of(reserve), said(Reason::not_in_reserve, SectionId::discard));
+    }
+    static Answered take(InPlace& in, Action action) {
+        discard(in.table, in.frame.seat, action.arg[0]);
+        return Answered::finished;
+    }
+};
+
+// --- What a quarry gives
 
 void take_quarry_reward(Table& table, PlaceTile& frame, Action action) {
     OpenTable& t = table.s.table;
@@ -91,6 +213,29 @@ void take_quarry_reward(Table& table, PlaceTile& frame, Action action) {
     t.valley.monument[frame.seat].add(quarry);
     table.tell(make_event(EventKind::monument, frame.seat, quarry));
 }
+
+struct GatherFromQuarry : AnswerOf<ActionKind::gather, 1> {
+    template <class Kinds>
+    static void narrow(const AtPlace& at, Kinds& kinds) {
+        kinds.only(first_bits(resource_count), plain(Reason::wheat_is_no_resource, SectionId::quarry));
+        kinds.only(kinds_in(at.s.table.stock), said(Reason::stock_is_empty, SectionId::stock));
+    }
+    static Answered take(InPlace& in, Action action) {
+        take_quarry_reward(in.table, in.frame, action);
+        return Answered::finished;
+    }
+};
+
+struct PutMonument : AnswerOf<ActionKind::monument, 0> {
+    template <class Only>
+    static void narrow(const AtPlace& at, Only& only) {
+        only.unless([&] { return player_of(at).monuments == 0; }, plain(Reason::no_monument_left, SectionId::quarry));
+    }
+    static Answered take(InPlace& in, Action action) { return GatherFromQuarry::take(in, action); }
+};
+
+using WhereToPlace = Question<LayTile, DiscardTile>;
+using AtQuarry = Question<GatherFromQuarry, PutMonument>;
 
 }  // namespace
 
@@ -117,7 +262,7 @@ Flow run(Table& table, PlaceTile& frame) {
         case Step::quarries: {  // one reward for each
             if (frame.quarries.empty()) return Flow::done;
             Buffer<Action, resource_count + 1> choices;
-            quarry_choices(t, frame.seat, choices);
+            AtQuarry::list(AtPlace{table.rules, table.s, frame, frame.seat}, choices);
             if (choices.size() > 1) return ask_seat(table, frame.seat, AskKind::quarry);
             if (choices.size() == 1)
                 take_quarry_reward(table, frame, choices[0]);
@@ -129,47 +274,12 @@ Flow run(Table& table, PlaceTile& frame) {
     return Flow::done;
 }
 
-void legal(const Rules&, const State& s, const PlaceTile& frame, Seat, ActionList& out) {
-    const OpenTable& t = s.table;
-    const Player& player = t.player[frame.seat];
-    if (is(s.flow.ask, AskKind::quarry)) {
-        quarry_choices(t, frame.seat, out);
-        return;
-    }
-    const Placements placements(t.valley);
-    std::uint8_t last = 0xFF;
-    for (const std::uint8_t pair : player.reserve) {
-        if (pair == last) continue;
-        last = pair;
-        if (is(s.flow.ask, AskKind::discard)) {
-            out.push(make_action(ActionKind::discard, pair));
-            continue;
-        }
-        // Written out direction by direction: the compiler then knows each shift.
-        const auto push_all = [&](Direction direction) {
-            const Action action = make_action(ActionKind::place, pair, static_cast<unsigned>(direction));
-            placements.first_cells(pair, direction).for_each([&](Cell cell) {
-                Action placed = action;
-                placed.arg[2] = cell;
-                out.push(placed);
-            });
-        };
-        push_all(Direction::right);
-        push_all(Direction::down);
-        if (directions_of(pair) == 2) continue;
-        push_all(Direction::left);
-        push_all(Direction::up);
-    }
-}
+constexpr Block blocks::place = make_block<WhereToPlace, PlaceTile, Rules, State>();
+constexpr Block blocks::quarry = make_block<AtQuarry, PlaceTile, Rules, State>();
 
-Answered answer(Table& table, PlaceTile& frame, Seat, Action action) {
-    if (is(action, ActionKind::place))
-        lay_tile(table, frame, action);
-    else if (is(action, ActionKind::discard))
-        discard(table, frame.seat, action.arg[0]);
-    else
-        take_quarry_reward(table, frame, action);
-    return Answered::finished;
+Answered answer(Table& table, PlaceTile& frame, Seat seat, Action action) {
+    InPlace in{table, frame, seat};
+    return Question<LayTile, DiscardTile, GatherFromQuarry, PutMonument>::take(in, action);
 }
 
 }  // namespace mehen::fertility

@@ -2,6 +2,7 @@
 #include "games/fertility/flow/frames.h"
 #include "games/fertility/metropolis.h"
 #include "games/fertility/placement.h"
+#include "games/fertility/reasons.h"
 
 namespace mehen::fertility {
 
@@ -120,10 +121,20 @@ void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeLis
     }
 }
 
-void legal(const Rules&, const State& s, const SetUp&, Seat, ActionList& out) {
-    for (std::uint8_t board = 0; board < metropolis_count; ++board)
-        if (!metropolis_taken(s.table, board)) out.push(make_action(ActionKind::metropolis, board));
-}
+namespace {
+
+struct ChooseMetropolis : AnswerOf<ActionKind::metropolis, 1> {
+    template <class Boards>
+    static void narrow(const Asked<SetUp>& at, Boards& boards) {
+        boards.sooner(first_bits(metropolis_count));
+        boards.only_if([&](unsigned board) { return !metropolis_taken(at.s.table, static_cast<std::uint8_t>(board)); },
+                       said(Reason::metropolis_taken, SectionId::setup));
+    }
+};
+
+}  // namespace
+
+constexpr Block blocks::metropolis = make_block<Question<ChooseMetropolis>, SetUp, Rules, State>();
 
 Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
     OpenTable& t = table.s.table;

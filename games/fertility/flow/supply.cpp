@@ -1,6 +1,7 @@
 // Phase 3: supply shops [fertility.supply], and what full shops give at once [fertility.shops].
 #include "games/fertility/flow/frames.h"
 #include "games/fertility/metropolis.h"
+#include "games/fertility/reasons.h"
 
 namespace mehen::fertility {
 
@@ -8,24 +9,10 @@ namespace {
 
 using Step = SupplyShops::Step;
 
-void push_shops(ActionKind kind, unsigned resource, std::uint32_t shops, ActionList& out) {
-    for (; shops != 0; shops &= shops - 1)
-        out.push(make_action(kind, resource, static_cast<unsigned>(std::countr_zero(shops))));
-}
-
 bool can_supply(const Player& player) {
     for (std::size_t r = 0; r < resource_count; ++r)
         if (player.loose[r] > 0 && player.open_for[r] != 0) return true;
     return false;
-}
-
-// What the exchange shop offers: a kind shown that the stock still has, for another shop that takes it.
-void exchanges(const Rules& rules, const OpenTable& t, const SupplyShops& frame, ActionList& out) {
-    const Player& player = t.player[frame.seat];
-    const unsigned kinds = shop_of(rules, player, frame.source)->kinds;
-    for (unsigned r = 0; r < resource_count; ++r)
-        if (((kinds >> r) & 1U) != 0 && t.stock[r] > 0)
-            push_shops(ActionKind::exchange, r, player.open_for[r] & ~(1U << frame.source), out);
 }
 
 // Fills one need and gives what a full shop gives at once.
@@ -40,10 +27,74 @@ void supply(Table& table, SupplyShops& frame, std::size_t shop, std::size_t reso
     }
 }
 
-void exchange(Table& table, SupplyShops& frame, Action action) {
-    --table.s.table.stock[action.arg[0]];
-    supply(table, frame, action.arg[1], action.arg[0]);
+using AtSupply = Asked<SupplyShops>;
+using InSupply = Answering<SupplyShops>;
+
+const Player& player_of(const AtSupply& at) {
+    return at.s.table.player[at.frame.seat];
 }
+
+// The shops that take a resource.
+template <class Shops>
+void narrow_shops(const AtSupply& at, unsigned resource, Shops& shops) {
+    const Player& player = player_of(at);
+    shops.only(player.open_for[resource], [&](unsigned number) {
+        const Shop* const shop = shop_of(at.rules, player, number);
+        if (shop == nullptr) return because(Reason::no_such_shop, SectionId::supply);
+        const std::uint8_t where = printed_on(player, number);
+        if (is_full(*shop, player.supplied[number]))
+            return because(Reason::shop_is_full, SectionId::supply, number, where);
+        return because(Reason::shop_wants_other, SectionId::supply, number, where, resource);
+    });
+}
+
+struct SupplyShop : AnswerOf<ActionKind::supply, 2> {
+    template <class Kinds>
+    static void narrow(const AtSupply& at, Kinds& kinds) {
+        kinds.only(first_bits(resource_count), plain(Reason::wheat_is_no_resource, SectionId::supply));
+        kinds.only(kinds_in(player_of(at).loose), said(Reason::not_loose, SectionId::supply));
+    }
+    template <class Shops>
+    static void narrow(const AtSupply& at, unsigned resource, Shops& shops) {
+        narrow_shops(at, resource, shops);
+    }
+    static Answered take(InSupply& in, Action action) {
+        --in.table.s.table.player[in.frame.seat].loose[action.arg[0]];
+        supply(in.table, in.frame, action.arg[1], action.arg[0]);
+        return Answered::finished;
+    }
+};
+
+struct SupplyNothing : AlwaysPossible<ActionKind::stop> {
+    static Answered take(InSupply& in, Action) {
+        in.frame.stopped = 1;
+        return Answered::finished;
+    }
+};
+
+// A kind that the exchange shop shows and the stock still has, for another shop that takes it.
+struct Exchange : AnswerOf<ActionKind::exchange, 2> {
+    template <class Kinds>
+    static void narrow(const AtSupply& at, Kinds& kinds) {
+        kinds.only(first_bits(resource_count), plain(Reason::wheat_is_no_resource, SectionId::shops));
+        kinds.only(shop_of(at.rules, player_of(at), at.frame.source)->kinds,
+                   said(Reason::not_offered, SectionId::shops));
+        kinds.only(kinds_in(at.s.table.stock), said(Reason::stock_is_empty, SectionId::stock));
+    }
+    template <class Shops>
+    static void narrow(const AtSupply& at, unsigned resource, Shops& shops) {
+        shops.only(~bit(at.frame.source), plain(Reason::same_shop, SectionId::shops));
+        narrow_shops(at, resource, shops);
+    }
+    static Answered take(InSupply& in, Action action) {
+        --in.table.s.table.stock[action.arg[0]];
+        supply(in.table, in.frame, action.arg[1], action.arg[0]);
+        return Answered::finished;
+    }
+};
+
+using WhatToSupply = Question<SupplyShop, SupplyNothing>;
+using WhatToExchange = Question<Exchange>;
 
 }  // namespace
 
@@ -55,38 +106,22 @@ Flow run(Table& table, SupplyShops& frame) {
             return ask_seat(table, frame.seat, AskKind::supply);
         case Step::exchange: {
             Buffer<Action, resource_count * max_shops> choices;
-            exchanges(table.rules, t, frame, choices);
+            WhatToExchange::list(AtSupply{table.rules, table.s, frame, frame.seat}, choices);
             if (choices.size() > 1) return ask_seat(table, frame.seat, AskKind::exchange);
             frame.step = Step::supply;
-            if (choices.size() == 1) exchange(table, frame, choices[0]);  // else nothing is taken
+            if (choices.size() == 1) answer(table, frame, frame.seat, choices[0]);  // else nothing is taken
             return Flow::next;
         }
     }
     return Flow::done;
 }
 
-void legal(const Rules& rules, const State& s, const SupplyShops& frame, Seat, ActionList& out) {
-    const OpenTable& t = s.table;
-    if (frame.step == Step::exchange) {
-        exchanges(rules, t, frame, out);
-        return;
-    }
-    const Player& player = t.player[frame.seat];
-    for (unsigned r = 0; r < resource_count; ++r)
-        if (player.loose[r] > 0) push_shops(ActionKind::supply, r, player.open_for[r], out);
-    out.push(make_action(ActionKind::stop));
-}
+constexpr Block blocks::supply = make_block<WhatToSupply, SupplyShops, Rules, State>();
+constexpr Block blocks::exchange = make_block<WhatToExchange, SupplyShops, Rules, State>();
 
-Answered answer(Table& table, SupplyShops& frame, Seat, Action action) {
-    if (is(action, ActionKind::supply)) {
-        --table.s.table.player[frame.seat].loose[action.arg[0]];
-        supply(table, frame, action.arg[1], action.arg[0]);
-    } else if (is(action, ActionKind::exchange)) {
-        exchange(table, frame, action);
-    } else {
-        frame.stopped = 1;
-    }
-    return Answered::finished;
+Answered answer(Table& table, SupplyShops& frame, Seat seat, Action action) {
+    InSupply in{table, frame, seat};
+    return Question<SupplyShop, SupplyNothing, Exchange>::take(in, action);
 }
 
 }  // namespace mehen::fertility

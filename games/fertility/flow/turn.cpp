@@ -2,6 +2,7 @@
 // [fertility.turn, fertility.end-of-turn, fertility.end].
 #include "games/fertility/flow/frames.h"
 #include "games/fertility/metropolis.h"
+#include "games/fertility/reasons.h"
 
 namespace mehen::fertility {
 
@@ -107,14 +108,20 @@ Flow run(Table& table, EndOfTurn& frame) {
     return Flow::done;
 }
 
-void legal(const Rules&, const State& s, const EndOfTurn&, Seat, ActionList& out) {
-    const bool refill = is(s.flow.ask, AskKind::refill);
-    std::uint8_t last = 0xFF;
-    for (const std::uint8_t pair : s.table.pool) {  // sorted
-        if (pair != last) out.push(make_action(refill ? ActionKind::take : ActionKind::remove, pair));
-        last = pair;
+namespace {
+
+template <ActionKind Kind>
+struct OfThePool : AnswerOf<Kind, 1> {
+    template <class Pairs>
+    static void narrow(const Asked<EndOfTurn>& at, Pairs& pairs) {
+        pairs.only(bits_of(at.s.table.pool), said(Reason::not_in_pool, SectionId::end_of_turn));
     }
-}
+};
+
+}  // namespace
+
+constexpr Block blocks::refill = make_block<Question<OfThePool<ActionKind::take>>, EndOfTurn, Rules, State>();
+constexpr Block blocks::remove = make_block<Question<OfThePool<ActionKind::remove>>, EndOfTurn, Rules, State>();
 
 void outcomes(const Rules&, const State& s, const EndOfTurn& frame, OutcomeList& out) {
     if (frame.step == EndOfTurn::Step::pool)

@@ -1,14 +1,13 @@
-// Why an action is not legal.
+// Why an answer is not legal. Arguments in brackets, in the order of Refusal::arg.
 #pragma once
 
-#include "core/game.h"
-#include "games/fertility/rules.h"
-#include "games/fertility/state.h"
+#include "core/question.h"
+#include "games/fertility/words.h"
 
 namespace mehen::fertility {
 
 enum class Reason : std::uint8_t {
-    legal,
+    legal,  // the first five are those of every game
     game_over,
     not_your_turn,
     another_question,  // [ask kind now open]
@@ -36,9 +35,9 @@ enum class Reason : std::uint8_t {
     not_offered,       // [resource]: the exchange shop does not show it
     same_shop,
     not_in_pool,  // [pair]
-    unexplained,  // never appears: a test holds us to it
 };
-
-Refusal explain(const Rules& rules, const State& s, Seat seat, Action action);
+// With words of its own: what every game says is said in core.
+inline constexpr std::size_t reason_kinds =
+    static_cast<std::size_t>(Reason::not_in_pool) + 1 - static_cast<std::size_t>(Reason::not_an_answer);
 
 }  // namespace mehen::fertility
