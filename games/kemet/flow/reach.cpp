@@ -107,7 +107,10 @@ unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat
     unsigned creatures = 0;
     if (!has_area(s.creature_areas, area)) return creatures;
     for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
-        if (s.creature[i] == area && same_side(s, seat, s.creature_owner[i])) creatures |= 1U << i;
+        creatures |= static_cast<unsigned>(s.creature[i] == area) << i;
+    for (unsigned left = creatures; left != 0; left &= left - 1)  // of another side in a battle only
+        if (!same_side(s, seat, s.creature_owner[static_cast<std::size_t>(std::countr_zero(left))]))
+            creatures &= ~(left & (0U - left));
     return creatures;
 }
 

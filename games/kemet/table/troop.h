@@ -37,11 +37,10 @@ struct Party {
         for (const std::uint8_t each : units) sum += each;
         return sum;
     }
-    SeatMask seats() const {
-        SeatMask mask = no_seats;
-        for (Seat seat = 0; seat < max_players; ++seat)
-            if (units[seat] > 0) mask |= mask_of(seat);
-        return mask;
+    SeatMask seats() const {  // without a branch: who has units is chance
+        unsigned bits = 0;
+        for (Seat seat = 0; seat < max_players; ++seat) bits |= static_cast<unsigned>(units[seat] > 0) << seat;
+        return SeatMask(bits);
     }
     friend constexpr bool operator==(const Party&, const Party&) = default;
 };
@@ -53,7 +52,8 @@ inline Party party_of(const Moving& m, Seat seat) {
     return party;
 }
 inline Troop troop_of(const Rules& rules, const OpenTable& t, const Moving& m, Seat seat) {
-    const SeatMask seats = party_of(m, seat).seats();
+    const bool alone = m.party[seat] == 0;
+    const SeatMask seats = alone ? mask_of(seat) : party_of(m, seat).seats();
     return {seats, m.units, m.creature, limit_of(rules, t, seats)};
 }
 
