@@ -40,7 +40,9 @@ struct Pay {
 Flow run(Table& table, Course& frame) {
     State& s = table.s;
     switch (frame.step) {
-        case Course::Step::choose: frame.step = Course::Step::luck; return ask_sealed(table, 3, Asked::pebbles);
+        case Course::Step::choose:
+            frame.step = Course::Step::luck;
+            return ask_sealed(table, first_seats(2), Asked::pebbles);
         case Course::Step::luck:
             s.opened = 1;
             frame.step = Course::Step::pay;
@@ -104,17 +106,17 @@ struct Toy : FlowGame<Toy, Rules, State, Course, Pay> {
 
 TEST(Flow, ASealedQuestionWaitsForEverybody) {
     State s = Toy::started();
-    EXPECT_EQ(Toy::ask(s), (Ask{static_cast<std::uint8_t>(Asked::pebbles), 3, 1, 0}));
+    EXPECT_EQ(Toy::ask(s), (Ask{static_cast<std::uint8_t>(Asked::pebbles), first_seats(2), 1, 0}));
     Toy::play(s, 0, Did::add);
-    EXPECT_EQ(Toy::ask(s).seats, 3);
+    EXPECT_EQ(Toy::ask(s).seats, first_seats(2));
     Toy::play(s, 0, Did::done);
-    EXPECT_EQ(Toy::ask(s).seats, 2);
+    EXPECT_EQ(Toy::ask(s).seats, mask_of(1));
     EXPECT_EQ(s.opened, 0);
     EXPECT_TRUE(Toy::actions(s, 0).empty());
     EXPECT_EQ(Toy::actions(s, 1).size(), 2U);
     Toy::play(s, 1, Did::done);
     EXPECT_EQ(s.opened, 1);
-    EXPECT_EQ(Toy::ask(s), (Ask{static_cast<std::uint8_t>(Asked::pay), 1, 0, 0}));
+    EXPECT_EQ(Toy::ask(s), (Ask{static_cast<std::uint8_t>(Asked::pay), mask_of(0), 0, 0}));
 }
 
 TEST(Flow, OwnSealedAnswersAreNoBoundary) {
@@ -132,7 +134,7 @@ TEST(Flow, OpeningSealedAnswersIsABoundary) {
     Toy::play(s, 0, Did::done);
     Toy::play(s, 1, Did::add);
     Toy::play(s, 1, Did::done);  // opens both; seat 1 is asked again at once
-    EXPECT_EQ(Toy::ask(s).seats, 2);
+    EXPECT_EQ(Toy::ask(s).seats, mask_of(1));
     EXPECT_TRUE(Toy::boundary(s));
 }
 
@@ -147,7 +149,7 @@ TEST(Flow, ChanceIsAskedAlone) {
     EXPECT_EQ(list.size(), 2U);
     Toy::play(s, chance, Did::luck, 1);
     EXPECT_TRUE(Toy::boundary(s));
-    EXPECT_EQ(Toy::ask(s).seats, 2);
+    EXPECT_EQ(Toy::ask(s).seats, mask_of(1));
 }
 
 TEST(Flow, FramesLieOneBehindTheOther) {
