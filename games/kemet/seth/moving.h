@@ -115,6 +115,7 @@ void at(Seth, Seam<PlayToMove>, const Rules& rules, const AtMarch& march, Cards&
     if (!is_seized(march.frame)) return;
     const bool of_day = day_cards_in_action(rules, march.s, march.seat);
     const Bits allowed = of_day ? rules.cards_for[static_cast<std::size_t>(When::own_day)] : 0;
+    cards.sooner(first_bits(rules.set.di_cards.size()));
     cards.only_if(
         ~allowed, [&](unsigned card) { return march.s.hand[march.seat].di_cards[card] == 0; },
         said(PactReason::no_card_for_seized, SectionId::seizing));
