@@ -4,6 +4,7 @@
 #include <bit>
 #include <numeric>
 
+#include "games/kemet/expansions.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/questions/asks.h"
 #include "games/kemet/questions/blocks.h"
@@ -86,17 +87,14 @@ bool ahead(const Rules& rules, const State& s, Seat a, Seat b) {
     return place(a) < place(b);
 }
 
-// Places in the list of sides that a game with an alliance names.
-constexpr std::uint8_t lone_team = 0;
-constexpr std::uint8_t alliance_team = 1;
-
 }  // namespace
 
 Result Kemet::result(const Rules& rules, const State& s) {
     Result result;
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         result.score[seat] = static_cast<std::int16_t>(points(s, seat));
-        result.team[seat] = rules.allied() ? (is_lone(s, seat) ? lone_team : alliance_team) : seat;
+        result.team[seat] = seat;
+        join(Seam<TeamOf>{}, rules, s, seat, result.team[seat]);
         result.place[seat] = 1;
         for (Seat other = 0; other < rules.seats; ++other)
             if (!same_side(s, seat, other) && ahead(rules, s, other, seat)) ++result.place[seat];
@@ -193,17 +191,6 @@ int copies_owned(const Rules& rules, const State& s, std::size_t tile) {
     return rules.set.tiles[tile].whom == For::alliance ? std::min(count, 1) : count;
 }
 
-// A token taken from a member lies on one space of the lone god's board, or can still be used.
-bool taken_tokens_hold(const Rules& rules, const State& s) {
-    for (Seat seat = 0; seat < rules.seats; ++seat) {
-        const std::uint8_t space = s.pact.token_on[seat];
-        if (space == 0) continue;
-        const bool lies_there = ((unsigned{s.player[s.pact.lone].spaces} >> (space - 1U)) & 1U) != 0;
-        if (!lies_there || contains(s.pact.taken_tokens, seat)) return false;
-    }
-    return true;
-}
-
 }  // namespace
 
 bool Kemet::invariant_holds(const Rules& rules, const State& s) {
@@ -216,7 +203,8 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
             if (has_area(s.troops[seat], area) != stands || contains(s.standing[area], seat) != stands) return false;
         }
         if (player.city != nobody && s.city_owner[player.city] != seat) return false;
-        if (units != units_in_box(rules, s, seat) + power(s, seat, Power::mercenaries) + captives_of(rules, s, seat))
+        if (units !=
+            rules_of_seat(rules, s, seat).units + power(s, seat, Power::mercenaries) + captives_of(rules, s, seat))
             return false;
         if (player.prayer > rules.set.max_prayer) return false;
         const BattleCards& cards = s.hand[seat].cards;
@@ -230,7 +218,9 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
     }
     if (is(s.flow.ask, AskKind::turn) && !limits_hold(rules, s)) return false;
     if (!creatures_hold(rules, s) || !temporary_points_hold(rules, s)) return false;
-    if (rules.allied() && !taken_tokens_hold(rules, s)) return false;
+    bool holds = true;
+    join(Seam<Invariant>{}, rules, s, holds);
+    if (!holds) return false;
     for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
         int count = s.deck[card] + s.discards[card];
         for (std::size_t seat = 0; seat < rules.seats; ++seat) count += s.hand[seat].di_cards[card];

@@ -7,15 +7,17 @@
 #include "games/kemet/box/rules.h"
 #include "games/kemet/judging/features.h"
 #include "games/kemet/questions/shapes.h"
+#include "games/kemet/seth/frames.h"
 #include "games/kemet/table/frames.h"
 #include "games/kemet/table/state.h"
 #include "games/kemet/table/view.h"
 
 namespace mehen::kemet {
 
-struct Kemet : FlowGame<Kemet, Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recruit, MoveTroop, Battle, Window,
-                        PlayCard, PlaceUnits, Homecoming, Scoring, Night, TurnOrder, Phases, AlliancePhase,
-                        GreatCeremony, Losses, Shares, SeizeCreature, DestroyTwo, Assault, Invocation> {
+struct Kemet
+    : FlowGame<Kemet, Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recruit, MoveTroop, Battle, Window, PlayCard,
+               PlaceUnits, Homecoming, Scoring, Night, TurnOrder, Losses, Shares, TakeSides, Phases, AlliancePhase,
+               GreatCeremony, SeizeCreature, DestroyTwo, Assault, Invocation, NameFighters, Aftermath, WinnersCards> {
     using View = kemet::View;
     static constexpr const auto& shapes = kemet::shapes;
 

@@ -65,10 +65,8 @@ void look_up_powers(Rules& rules) {
     rules.cards_up_to = {};
     rules.moments = 0;
     rules.personal_cards = 0;
-    rules.lone_cards = 0;
     for (std::size_t i = 0; i < set.di_cards.size(); ++i) {
         if (set.di_cards[i].personal) rules.personal_cards |= std::uint32_t{1} << i;
-        if (set.di_cards[i].lone) rules.lone_cards |= std::uint32_t{1} << i;
         rules.card_gives[i] = sums_of(set.di_cards[i].gives);
         rules.moments = static_cast<std::uint8_t>(rules.moments | set.di_cards[i].when);
         for (std::size_t cost = set.di_cards[i].cost; cost < rules.cards_up_to.size(); ++cost)
@@ -76,6 +74,35 @@ void look_up_powers(Rules& rules) {
         for (std::size_t when = 0; when < rules.cards_for.size(); ++when)
             if ((set.di_cards[i].when & when) != 0) rules.cards_for[when] |= std::uint32_t{1} << i;
     }
+}
+
+// Everybody draws from one deck, unless some of its cards are for one alone.
+void deal_out(Rules& rules) {
+    const Ruleset& set = rules.set;
+    SeatRules& all = rules.of_seat[0];
+    all = {};
+    all.deck = ~std::uint32_t{0};
+    for (std::size_t i = 0; i < set.di_cards.size(); ++i)
+        if (set.di_cards[i].lone) all.deck &= ~(std::uint32_t{1} << i);
+    all.units = set.units;
+    all.placed_units = set.placed_units;
+    all.start_districts = set.start_districts;
+    all.units_need_pyramids = set.units_need_pyramids;
+    all.troop_limit = set.troop_limit;
+    all.tokens = set.tokens;
+    all.pray_prayer = set.pray_prayer;
+    all.night_prayer = set.night_prayer;
+    SeatRules& lone = rules.of_seat[1];
+    lone = {};
+    lone.spaces = &Ruleset::lone_spaces;
+    lone.deck = ~all.deck;
+    lone.units = set.lone_units;
+    lone.placed_units = set.lone_placed_units;
+    lone.builds_pyramids = false;
+    lone.troop_limit = set.lone_troop_limit;
+    lone.tokens = static_cast<std::uint8_t>(rules.players() + 1U);
+    lone.pray_prayer = set.lone_pray_prayer;
+    lone.night_prayer = static_cast<std::uint8_t>(rules.players());  // a PP for each of the others
 }
 
 }  // namespace
@@ -103,8 +130,10 @@ void complete(Rules& rules) {
             spaces = static_cast<std::uint16_t>(spaces | (1U << i));
         }
     };
-    by_level(set.spaces, rules.spaces_on_level);
-    by_level(set.lone_spaces, rules.lone_spaces_on_level);
+    deal_out(rules);
+    by_level(set.spaces, rules.of_seat[0].spaces_on_level);
+    by_level(set.lone_spaces, rules.of_seat[1].spaces_on_level);
+    rules.actions_answered_at_once = set.alliance;
     rules.battle_hand = 0;
     for (std::size_t i = 0; i < set.battle_cards.size(); ++i) {
         if (set.battle_cards[i].special == 0)

@@ -39,6 +39,22 @@ struct Map {
     std::array<AreaMask, max_areas> portal{};  // the other end of a portal that may be closed
 };
 
+// What a seat plays with.
+struct SeatRules {
+    Rows<SpaceRow, max_spaces> Ruleset::* spaces = &Ruleset::spaces;  // of its board
+    std::array<std::uint16_t, 4> spaces_on_level{};                   // of these, bit n: space n
+    std::uint32_t deck = 0;                                           // DI cards that it draws from, bit n = row n
+    std::uint8_t units = 0;
+    std::uint8_t placed_units = 0;  // of these, at the start
+    std::uint8_t start_districts = 0;
+    bool units_need_pyramids = false;
+    bool builds_pyramids = true;  // else it has one, and that stands
+    std::uint8_t troop_limit = 0;
+    std::uint8_t tokens = 0;  // for a day
+    std::uint8_t pray_prayer = 0;
+    std::uint8_t night_prayer = 0;
+};
+
 struct Rules {
     Ruleset set{};
     std::uint8_t seats = 2;
@@ -65,10 +81,9 @@ struct Rules {
     std::uint16_t battle_hand = 0;                                         // cards everybody starts with
     std::array<std::uint8_t, 4> special_card{};                            // index of the special cards 1 to 3
 
-    std::array<std::uint16_t, 4> spaces_on_level{};       // of the player board, bit n: space n
-    std::array<std::uint16_t, 4> lone_spaces_on_level{};  // of the lone god's board
-    std::uint32_t lone_cards = 0;                         // DI cards of the lone god's deck, bit n = row n
-    std::uint8_t lone_seat = 0xFF;                        // agreed before the match; else drawn
+    std::array<SeatRules, 2> of_seat{};     // of everybody, and of who stands alone against all the others
+    bool actions_answered_at_once = false;  // by cards, after the last action of a turn too; else before the next turn
+    std::uint8_t lone_seat = 0xFF;          // who that is, if agreed before the match; else drawn
 
     // Whether one god stands against an alliance. Seldom: editions without one have the straight way through the code.
     constexpr bool allied() const {

@@ -4,19 +4,18 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/expansions.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/recruit.h"
+#include "games/kemet/flow/troops.h"
 #include "games/kemet/questions/council.h"
-#include "games/kemet/seth/flow/assault.h"
-#include "games/kemet/seth/flow/joint_battle.h"
 #include "games/kemet/table/battle.h"
 
 namespace mehen::kemet {
 
-Battle new_battle(const Rules& rules, std::uint8_t area, Seat attacker, Seat defender) {
+Battle new_battle(std::uint8_t area, Seat attacker, Seat defender) {
     Battle battle{};
-    if (rules.allied()) battle.step = Battle::Step::name_attacker;
     battle.area = area;
     battle.side[0] = attacker;
     battle.side[1] = defender;
@@ -47,29 +46,36 @@ AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t
 }
 
 AreaMask retreat_areas(const Rules& rules, const State& s, Seat seat, std::size_t area) {
-    const bool waits = s.pact.seized_from != 0 && s.sides[0] == seat;
-    if (!waits) return ways_out(rules, s, area, troop_in(s, area, seat) | mask_of(seat));
-    // A seized troop may go back to where it stands.
-    const auto from = static_cast<std::uint8_t>(s.pact.seized_from - 1);
-    const AreaMask back = rules.map.land[area] & mask_of_area(from);
-    return ways_out(rules, s, area, troop_in(s, from, seat)) | back;
+    SeatMask owners = troop_in(s, area, seat) | mask_of(seat);
+    AreaMask besides = 0;  // whoever stands there
+    join(Seam<RetreatAreas>{}, rules, s, seat, area, owners, besides);
+    return ways_out(rules, s, area, owners) | besides;
 }
 
 void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to) {
-    State& s = table.s;
-    if (table.rules.allied()) {
-        move_party(table, whole_troop(table.rules, s, from, seat), from, to);
-    } else {
-        const std::uint8_t creature = creature_in(table.rules, s, from, seat);
-        shift_units(table, from, to, seat, s.units[from][seat]);
-        if (creature != no_creature) put_creature(s, creature, to);  // it goes along
-    }
+    move_troop(table, from, to, seat);
     table.tell(make_event(EventKind::retreat, seat, from, to));
 }
 
-std::uint8_t showing_side(const Rules& rules, const State& s, const Battle& frame, PlayerPower which) {
-    if (has_in_troop(rules, s, frame, 1, which)) return 1;
-    return has_in_troop(rules, s, frame, 0, which) ? 2 : 0;
+bool has_in_troop(const State& s, const Battle& frame, std::size_t side, PlayerPower which) {
+    bool has = false;
+    const SeatMask troop =
+        mask_of(frame.side[side]) | troop_in(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
+    each_seat(troop, [&](Seat seat) { has = has || power(s, seat, which) > 0; });
+    return has;
+}
+
+Seat bearer(const State& s, const Battle& frame, std::size_t side, PlayerPower which) {
+    Seat best = frame.side[side];
+    each_seat(frame.troop[side], [&](Seat seat) {
+        if (power(s, seat, which) > power(s, best, which)) best = seat;
+    });
+    return best;
+}
+
+std::uint8_t showing_side(const State& s, const Battle& frame, PlayerPower which) {
+    if (has_in_troop(s, frame, 1, which)) return 1;
+    return has_in_troop(s, frame, 0, which) ? 2 : 0;
 }
 
 DueBattles due_battles(const FlowStack& flow) {
@@ -89,12 +95,19 @@ DueBattles due_battles(const FlowStack& flow) {
 }
 
 int units_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
-    if (!rules.allied()) return s.units[frame.area][frame.side[side]];
-    return joint_units(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
+    return troop_size(rules, s, place_of_side(s, frame.area, side == 0), frame.side[side]);
 }
 
-bool others_may_come_first(const State& s) {
-    return due_battles(s.flow).begun == 1 && !taken_over(s) && !under_way<Assault>(s.flow);
+bool others_may_come_first(const Rules& rules, const State& s) {
+    bool may = due_battles(s.flow).begun == 1;
+    join(Seam<OthersFirst>{}, rules, s, may);
+    return may;
+}
+
+void prayer_of_cards(Table& table, const Battle& frame) {
+    for (std::size_t i = 0; i < table.rules.set.di_cards.size(); ++i)
+        for (int n = 0; n < table.s.council[frame.winner].di_cards[i]; ++n)
+            gain_prayer(table, frame.side[frame.winner], card_gives(table.rules, i, Power::prayer_if_won));
 }
 
 namespace {
@@ -181,21 +194,23 @@ bool has_snare(const Rules& rules, const State& s, std::size_t side) {
 }
 
 bool may_wound(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
-    return has_in_troop(rules, s, frame, side, Power::strength_per_discard) &&
+    return has_in_troop(s, frame, side, Power::strength_per_discard) &&
            cards_in_question(rules, s.hand[frame.side[side]], 0) > 0;
 }
 
 // Who has earned a battle VP [kemet.battle.reward].
 int battle_points_for(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
     if (side != frame.winner || units_of_side(rules, s, frame, side) == 0) return 0;
-    int count = side == 0 || has_in_troop(rules, s, frame, side, Power::defender_point) ? 1 : 0;
+    int count = side == 0 || has_in_troop(s, frame, side, Power::defender_point) ? 1 : 0;
     if (frame.devours[side] > 0 && frame.killed[1 - side] >= frame.devours[side]) ++count;
     return count;
 }
 
 void reward(Table& table, const Battle& frame) {
     State& s = table.s;
-    if (table.rules.allied() && taken_over(s)) return reward_takeover(table, frame);
+    bool rewarded = false;
+    join(Seam<BattleReward>{}, table, frame, rewarded);
+    if (rewarded) return;
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = frame.side[side];
         const int points = battle_points_for(table.rules, s, frame, side);
@@ -209,21 +224,16 @@ void reward(Table& table, const Battle& frame) {
 }
 
 // PP for winning, for units destroyed and lost.
-Flow prayer_for_battle(Table& table, const Battle& frame) {
-    const Rules& rules = table.rules;
-    State& s = table.s;
+void prayer_for_battle(Table& table, const Battle& frame) {
+    const State& s = table.s;
     const Seat winner = frame.side[frame.winner];
-    if (!rules.allied()) gain_prayer(table, winner, power(s, winner, Power::prayer_per_win));
-    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
-        for (int n = 0; n < s.council[frame.winner].di_cards[i]; ++n)
-            gain_prayer(table, winner, card_gives(rules, i, Power::prayer_if_won));
-    if (rules.allied()) return share_prayer_of_battle(table, frame);
+    gain_prayer(table, winner, power(s, winner, Power::prayer_per_win));
+    prayer_of_cards(table, frame);
     for (std::size_t i = 0; i < 2; ++i) {
         const Seat seat = frame.side[i];
         gain_prayer(table, seat, power(s, seat, Power::prayer_per_kill) * frame.killed[1 - i]);
         gain_prayer(table, seat, power(s, seat, Power::prayer_per_loss) * frame.killed[i]);
     }
-    return Flow::next;
 }
 
 // What the DI cards of a side amount to for one power.
@@ -239,12 +249,9 @@ Flow use_day_cards(Table& table, const Battle& frame, std::size_t side) {
     const State& s = table.s;
     const auto gives = [&](Power which) { return from_cards(table.rules, s.council[side], which); };
     gain_prayer(table, frame.side[side], gives(Power::prayer));
-    move_prayer_between_sides(table, frame.side[side], gives(Power::takes_from_lone), gives(Power::taxes_alliance));
-    const std::uint8_t place = place_of_side(s, frame.area, side == 1);
-    const Seat rival = frame.side[1 - side];
-    if (table.rules.allied()) return destroy_units(table, place, rival, gives(Power::removes_units));
-    remove_units(table, place, rival, gives(Power::removes_units));
-    return Flow::next;
+    join(Seam<CardEffect>{}, table, frame.side[side], gives);
+    return destroy_units(table, place_of_side(s, frame.area, side == 1), frame.side[1 - side],
+                         gives(Power::removes_units));
 }
 
 // Units of such a card may join the troop after the losses, if there is one left.
@@ -259,7 +266,7 @@ Flow join_troop(Table& table, const Battle& frame, std::size_t side) {
 
 // DI cards that a tile draws after the battle, one question to chance for each.
 Flow draw_after(Table& table, const Battle& frame, std::size_t side, Step& step, Step next) {
-    const Seat seat = bearer(table.rules, table.s, frame, side, Power::cards_per_battle);
+    const Seat seat = bearer(table.s, frame, side, Power::cards_per_battle);
     if (frame.drawn[side] < power(table.s, seat, Power::cards_per_battle) && renew_deck(table.rules, table.s, seat))
         return ask_chance(table, AskKind::draw_card);
     step = next;
@@ -288,11 +295,10 @@ void note_fighter(const Rules& rules, const Fighter& fighter, Battle& frame, std
 Flow fight(Table& table, Battle& frame) {
     State& s = table.s;
     std::array<Side, 2> sides{};
-    std::array<Council, 2> mirrored;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled where it is used
-    if (table.rules.allied()) mirrored = fighting_councils(table.rules, s.council);
+    const std::array<Council, 2> councils = fighting_councils(table.rules, s.council);
     for (std::size_t i = 0; i < 2; ++i) {
         const Fighter fighter = fighter_of(table.rules, s, frame, i);
-        sides[i] = side_of(table.rules, s, fighter, table.rules.allied() ? mirrored[i] : s.council[i]);
+        sides[i] = side_of(table.rules, s, fighter, councils[i]);
         note_fighter(table.rules, fighter, frame, i);
     }
     const BattleResult result = resolve(sides);
@@ -300,23 +306,28 @@ Flow fight(Table& table, Battle& frame) {
     table.tell(make_event(EventKind::strengths, frame.side[0], static_cast<unsigned>(result.strength[0]),
                           static_cast<unsigned>(result.strength[1]), frame.side[1]));
     table.tell(make_event(EventKind::battle_won, frame.side[frame.winner], frame.area));
+    const bool taken_later = replaced(Seam<BattleLosses>{}, table.rules);
     for (std::size_t i = 0; i < 2; ++i) {  // attacker's losses first
         tell_losses(table, frame.side[i], result.lost[i], sides[i], sides[1 - i]);
         frame.lost[i] = static_cast<std::uint8_t>(result.lost[i]);
-        if (!table.rules.allied()) remove_units(table, frame.area, frame.side[i], result.lost[i]);
         frame.killed[i] = static_cast<std::uint8_t>(result.killed[i]);
+        if (!taken_later) remove_units(table, frame.area, frame.side[i], result.lost[i]);
     }
-    return prayer_for_battle(table, frame);
+    if (taken_later) return join_step(Seam<BattleLosses>{}, table, frame);
+    prayer_for_battle(table, frame);
+    return bring_creatures_home(table);
 }
 
 void recall(Table& table, const Battle& frame, std::size_t side) {
+    const State& s = table.s;
     const Seat seat = frame.side[side];
-    const int units = units_of_side(table.rules, table.s, frame, side);
+    const std::uint8_t place = place_of_side(s, frame.area, side == 0);
+    const SeatMask troop = troop_in(s, place, seat);
+    const int units = units_of_side(table.rules, s, frame, side);
     const int prayer = std::max(0, units - table.rules.set.recall_less);
     table.tell(make_event(EventKind::recall, seat, static_cast<unsigned>(units), static_cast<unsigned>(prayer)));
-    if (table.rules.allied()) return recall_jointly(table, frame, side, prayer);
-    remove_units(table, frame.area, seat, units, Loss::given_up);
-    gain_prayer(table, seat, prayer);
+    each_seat(troop, [&](Seat each) { remove_units(table, place, each, s.units[place][each], Loss::given_up); });
+    share_prayer(table, troop, seat, prayer);
 }
 
 // Units over the limit leave a troop that has fought, wherever it is by now. Those that wait for another battle stay.
@@ -335,7 +346,7 @@ void remove_surplus(Table& table, const Battle& frame) {
 // may be played before this one again.
 Flow fight_others_first(Table& table, Battle& frame) {
     State& s = table.s;
-    if (!others_may_come_first(s)) return Flow::next;
+    if (!others_may_come_first(table.rules, s)) return Flow::next;
     const DueBattles others = due_battles(s.flow);
     for (Seat seat = 0; seat < table.rules.seats; ++seat) {
         if (contains(others.seats, seat)) continue;  // they come one after another, as their attacker says
@@ -347,6 +358,14 @@ Flow fight_others_first(Table& table, Battle& frame) {
         return call(table, placed);
     }
     return Flow::next;
+}
+
+// Who is left to fight.
+Standing standing_in(const Rules& rules, const State& s, const Battle& frame) {
+    Standing standing;
+    for (std::size_t side = 0; side < 2; ++side) standing.side[side] = units_of_side(rules, s, frame, side) > 0;
+    join(Seam<BattleStands>{}, rules, s, frame, standing);
+    return standing;
 }
 
 // Battle cards go where they belong; whoever has none left takes all of them back.
@@ -384,8 +403,7 @@ Flow run(Table& table, Battle& frame) {
     const Seat loser = frame.side[1U - frame.winner];
     const Seat winner = frame.side[frame.winner];
     switch (frame.step) {
-        case Step::name_attacker: frame.step = Step::name_defender; return name_fighter(table, frame, 0);
-        case Step::name_defender: frame.step = Step::cards_before; return name_fighter(table, frame, 1);
+        case Step::begin: frame.step = Step::cards_before; return join_step(Seam<BattleBegins>{}, table, frame);
         case Step::cards_before:
             frame.step = Step::show;
             table.tell(make_event(EventKind::battle, frame.side[0], frame.area, frame.side[1]));
@@ -395,26 +413,24 @@ Flow run(Table& table, Battle& frame) {
         case Step::show: {  // a rival who sees the card makes its owner choose first
             if (const Flow others = fight_others_first(table, frame); others != Flow::next) return others;
             frame.step = Step::show_di;
-            const bool attacked = units_of_side(rules, s, frame, 0) > 0 || s.pact.seized_creature != 0;
-            const bool defended = units_of_side(rules, s, frame, 1) > 0;
-            if (!attacked || !defended || !can_be_fought(rules, s, frame)) {
-                s.sides = {nobody, nobody};  // a card has removed the last unit of one side: nobody is left to fight
-                if (defended) s.pact.seized_from = 0;  // a seized troop stays where it waits
-                if (rules.allied()) end_takeover(table, frame);
+            const Standing standing = standing_in(rules, s, frame);
+            if (!standing.possible()) {  // a card has removed the last unit of one side: nobody is left to fight
+                s.sides = {nobody, nobody};
+                join(Seam<BattleCalledOff>{}, table, frame, standing);
                 settle_control(table);
                 return Flow::done;
             }
-            if (!fighters_stand(rules, s, frame)) {  // a card has removed the last unit of one of them
-                frame.step = Step::name_attacker;
+            if (!standing.as_named) {  // a card has removed the last unit of one of them
+                frame.step = Step::begin;
                 return Flow::next;
             }
-            s.shown = showing_side(rules, s, frame, Power::sees_battle_card);
+            s.shown = showing_side(s, frame, Power::sees_battle_card);
             if (s.shown == 0) return Flow::next;
             return ask_seat(table, frame.side[s.shown - 1U], AskKind::show_card);
         }
         case Step::show_di:  // likewise the DI cards
             frame.step = Step::council;
-            s.shown_di = showing_side(rules, s, frame, Power::sees_di_cards);
+            s.shown_di = showing_side(s, frame, Power::sees_di_cards);
             if (s.shown_di == 0) return Flow::next;
             return ask_seat(table, frame.side[s.shown_di - 1U], AskKind::show_di);
         case Step::council:
@@ -450,16 +466,7 @@ Flow run(Table& table, Battle& frame) {
             return Flow::next;
         case Step::day_cards_attacker: frame.step = Step::day_cards_defender; return use_day_cards(table, frame, 0);
         case Step::day_cards_defender: frame.step = Step::resolve; return use_day_cards(table, frame, 1);
-        case Step::resolve: {
-            frame.step = rules.allied() ? Step::lose_attacker : Step::join_attacker;
-            const Flow gains = fight(table, frame);
-            return rules.allied() ? gains : bring_creatures_home(table);
-        }
-        case Step::lose_attacker: frame.step = Step::lose_defender; return lose_units(table, frame, 0);
-        case Step::lose_defender:
-            frame.step = Step::join_attacker;
-            if (const Flow losses = lose_units(table, frame, 1); losses != Flow::next) return losses;
-            return bring_creatures_home(table);
+        case Step::resolve: frame.step = Step::join_attacker; return fight(table, frame);
         case Step::join_attacker: frame.step = Step::join_defender; return join_troop(table, frame, 0);
         case Step::join_defender: frame.step = Step::conscripts; return join_troop(table, frame, 1);
         case Step::conscripts: {
@@ -482,17 +489,16 @@ Flow run(Table& table, Battle& frame) {
             if (frame.retreating == 0) return Flow::next;
             return ask_seat(table, winner, AskKind::retreat_to);  // the winner picks the area
         }
-        case Step::winner:
+        case Step::winner: {
             frame.step = Step::finish;
-            // The lone god recalls after a defeat only.
-            if (units_of_side(rules, s, frame, frame.winner) == 0 || is_lone(s, winner)) return Flow::next;
+            bool may_recall = units_of_side(rules, s, frame, frame.winner) > 0;
+            join(Seam<WinnerRecalls>{}, rules, s, winner, may_recall);
+            if (!may_recall) return Flow::next;
             return ask_seat(table, winner, AskKind::winner);
+        }
         case Step::finish: {
             put_cards_away(table, frame);
-            if (rules.allied()) {
-                corrupt(table, frame);
-                end_takeover(table, frame);
-            }
+            join(Seam<BattleOver>{}, table, frame);
             s.sides = {nobody, nobody};
             s.shown = s.shown_di = s.revealed = 0;
             remove_surplus(table, frame);
@@ -502,7 +508,7 @@ Flow run(Table& table, Battle& frame) {
         }
         case Step::consolation: {
             frame.step = Step::draw_attacker;
-            const Seat bereaved = bearer(rules, s, frame, 1U - frame.winner, Power::units_per_defeat);
+            const Seat bereaved = bearer(s, frame, 1U - frame.winner, Power::units_per_defeat);
             const int units = power(s, bereaved, Power::units_per_defeat);
             if (units == 0) return Flow::next;
             PlaceUnits place = place_units(bereaved, units, PlaceUnits::Where::districts);
@@ -510,12 +516,8 @@ Flow run(Table& table, Battle& frame) {
             return call(table, place);
         }
         case Step::draw_attacker: return draw_after(table, frame, 0, frame.step, Step::draw_defender);
-        case Step::draw_defender:
-            return draw_after(table, frame, 1, frame.step, rules.allied() ? Step::draw_winner : Step::over);
-        case Step::draw_winner:
-            if (cards_for_winner(rules, s, frame) > 0 && renew_deck(rules, s, winner))
-                return ask_chance(table, AskKind::draw_card);
-            return Flow::done;
+        case Step::draw_defender: return draw_after(table, frame, 1, frame.step, Step::after);
+        case Step::after: frame.step = Step::over; return join_step(Seam<AfterBattle>{}, table, frame);
         case Step::over: return Flow::done;
     }
     return Flow::done;
@@ -531,32 +533,30 @@ bool at_council(const State& s) {
 
 namespace {
 
-// Who draws a DI card after the battle.
-Seat drawer_of(const Rules& rules, const State& s, const Battle& frame) {
-    if (frame.step == Step::draw_winner) return drawer_for_winner(s, frame);
-    return bearer(rules, s, frame, frame.step == Step::draw_attacker ? 0 : 1, Power::cards_per_battle);
+// Which side draws a DI card after the battle, and who of it.
+std::size_t drawing_side(const Battle& frame) {
+    return frame.step == Step::draw_attacker ? 0 : 1;
+}
+Seat drawer_of(const State& s, const Battle& frame) {
+    return bearer(s, frame, drawing_side(frame), Power::cards_per_battle);
 }
 
 }  // namespace
 
 void outcomes(const Rules& rules, const State& s, const Battle& frame, OutcomeList& out) {
-    deck_outcomes(rules, s, drawer_of(rules, s, frame), out);
+    deck_outcomes(rules, s, drawer_of(s, frame), out);
 }
 
 Action sample(const Rules& rules, const State& s, const Battle& frame, Rng& rng) {
-    return sample_deck(rules, s, drawer_of(rules, s, frame), rng);
+    return sample_deck(rules, s, drawer_of(s, frame), rng);
 }
 
 Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     State& s = table.s;
     if (is(action, ActionKind::card)) {
-        const Seat drawer = drawer_of(table.rules, s, frame);
-        ++frame.drawn[frame.step == Step::draw_winner ? frame.winner : frame.step == Step::draw_attacker ? 0 : 1];
+        const Seat drawer = drawer_of(s, frame);
+        ++frame.drawn[drawing_side(frame)];
         draw_di_card(table, drawer, action.arg[0]);
-        return Answered::finished;
-    }
-    if (is(action, ActionKind::fights)) {
-        frame.side[frame.step == Step::name_defender ? 0 : 1] = action.arg[0];
         return Answered::finished;
     }
     if (at_council(s)) return take_at_council(table, frame, seat, action);
@@ -588,7 +588,7 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     } else if (is(action, ActionKind::to)) {
         const std::size_t loser = 1U - frame.winner;
         retreat(table, frame.side[loser], place_of_side(s, frame.area, loser == 0), which);
-        if (loser == 0) s.pact.seized_from = 0;
+        join(Seam<TroopRetreated>{}, table, frame, loser);
     }
     return Answered::finished;
 }

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <utility>
 
+#include "games/kemet/expansions.h"
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/move.h"
@@ -108,20 +109,21 @@ Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
 
 Flow open_window_between(Table& table, Seat otherwise) {
     const std::uint8_t actor = table.s.actor;
-    // Where the Alliance has phases the action has been answered at once; what has happened since may be answered now.
-    if (table.rules.allied() && actor != nobody) return Flow::next;
+    if (table.rules.actions_answered_at_once && actor != nobody) return Flow::next;  // else: what happened since
     return open_window(table, actor == nobody ? otherwise : actor, actor, When::any_day);
 }
 
 std::uint32_t deck_of(const Rules& rules, const OpenTable& t, Seat seat) {
-    if (!rules.allied()) return ~std::uint32_t{0};
-    return is_lone(t, seat) ? rules.lone_cards : ~rules.lone_cards;
+    return rules_of_seat(rules, t, seat).deck;
 }
 
 CardCounts only(const CardCounts& pile, std::uint32_t kinds) {
+    if (kinds == ~std::uint32_t{0}) return pile;  // mostly so
     CardCounts result{};
-    for (std::size_t card = 0; card < pile.size(); ++card)
-        if (((kinds >> card) & 1U) != 0) result[card] = pile[card];
+    for (; kinds != 0; kinds &= kinds - 1) {
+        const auto card = static_cast<std::size_t>(std::countr_zero(kinds));
+        result[card] = pile[card];
+    }
     return result;
 }
 
@@ -134,17 +136,11 @@ bool empty(const CardCounts& pile) {
 }  // namespace
 
 bool renew_deck(const Rules& rules, State& s, Seat seat) {
-    if (rules.allied()) {
-        const std::uint32_t kinds = deck_of(rules, s, seat);
-        if (!empty(only(s.deck, kinds))) return true;
-        for (std::size_t card = 0; card < s.deck.size(); ++card)
-            if (((kinds >> card) & 1U) != 0) s.deck[card] = std::exchange(s.discards[card], std::uint8_t{0});
-        return !empty(only(s.deck, kinds));
-    }
-    if (!empty(s.deck)) return true;
-    s.deck = s.discards;
-    s.discards = {};
-    return !empty(s.deck);
+    const std::uint32_t kinds = deck_of(rules, s, seat);
+    if (!empty(only(s.deck, kinds))) return true;
+    for (std::size_t card = 0; card < s.deck.size(); ++card)
+        if (((kinds >> card) & 1U) != 0) s.deck[card] = std::exchange(s.discards[card], std::uint8_t{0});
+    return !empty(only(s.deck, kinds));
 }
 
 void deck_outcomes(const Rules& rules, const State& s, Seat seat, OutcomeList& out) {
@@ -162,7 +158,6 @@ std::uint8_t any_card(const CardCounts& pile, Rng& rng) {
 }
 
 Action sample_deck(const Rules& rules, const State& s, Seat seat, Rng& rng) {
-    if (!rules.allied()) return make_action(ActionKind::card, any_card(s.deck, rng));
     return make_action(ActionKind::card, any_card(only(s.deck, deck_of(rules, s, seat)), rng));
 }
 
@@ -170,13 +165,12 @@ void leave_hand(const Rules& rules, State& s, Seat seat, const CardCounts& cards
     CardCounts& hand = s.hand[seat].di_cards;
     for (std::size_t card = 0; card < hand.size(); ++card)
         hand[card] = static_cast<std::uint8_t>(hand[card] - cards[card]);
-    if (!rules.allied()) return;
     s.pact.foreign = static_cast<std::uint8_t>(s.pact.foreign - count_of(only(cards, ~deck_of(rules, s, seat))));
 }
 
 void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card) {
     --s.hand[seat].di_cards[card];
-    if (rules.allied() && ((deck_of(rules, s, seat) >> card) & 1U) == 0) --s.pact.foreign;
+    if (((deck_of(rules, s, seat) >> card) & 1U) == 0) --s.pact.foreign;
 }
 
 void discard_from_hand(Table& table, Seat seat, std::uint8_t card) {
@@ -268,19 +262,6 @@ void change_move(const Rules& rules, Moving& m, std::uint8_t card) {
     if (gives(Power::teleports_anywhere) > 0) m.free_teleport = 1;
 }
 
-void move_prayer_between_sides(Table& table, Seat seat, int from_lone, int tax) {
-    const State& s = table.s;
-    if (from_lone > 0) {
-        const int got = std::min<int>(from_lone, s.player[s.pact.lone].prayer);
-        lose_prayer(table, s.pact.lone, got);
-        gain_prayer(table, seat, got);
-    }
-    if (tax > 0) {
-        each_seat(members(table.rules, s), [&](Seat member) { lose_prayer(table, member, tax); });
-        gain_prayer(table, seat, tax * static_cast<int>(table.rules.players()));
-    }
-}
-
 Flow run(Table& table, PlayCard& frame) {
     using Step = PlayCard::Step;
     const Rules& rules = table.rules;
@@ -312,7 +293,7 @@ Flow run(Table& table, PlayCard& frame) {
                     if (rival != frame.seat) lose_prayer(table, rival, stolen);
                 gain_prayer(table, frame.seat, 1);
             }
-            move_prayer_between_sides(table, frame.seat, gives(Power::takes_from_lone), gives(Power::taxes_alliance));
+            join(Seam<CardEffect>{}, table, frame.seat, gives);
             if (const int every = gives(Power::duplicates_prayer); every > 0)
                 gain_prayer(table, frame.seat, 1 + s.spent / every);
             change_move(rules, s.moving, frame.card);
@@ -375,10 +356,10 @@ bool may_attack_with(const Rules& rules, const PlaceUnits& frame) {
     return frame.attack == Attack::as_edition_says ? rules.set.placing_starts_battles : frame.attack == Attack::always;
 }
 
-bool battle_begun(const State& s) {
+bool battle_begun(const Rules& rules, const State& s) {
     if (s.sides[0] == nobody) return false;
     const auto battle = under_way<Battle>(s.flow);
-    return !battle || battle->step != Battle::Step::show || !others_may_come_first(s);
+    return !battle || battle->step != Battle::Step::show || !others_may_come_first(rules, s);
 }
 
 namespace {

@@ -35,8 +35,6 @@ Flow open_window_between(Table& table, Seat otherwise);
 Flow open_own_window(Table& table, Seat seat);
 // Where units placed without recruiting may go, whoever stands there.
 AreaMask placing_areas(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat);
-// PP that a card takes from the lone god for its player, and from every member of the Alliance for the lone god.
-void move_prayer_between_sides(Table& table, Seat seat, int from_lone, int tax);
 // What a card changes about a move under way.
 void change_move(const Rules& rules, Moving& m, std::uint8_t card);
 // The kinds in the deck that a seat draws from, bit n: all of them, or those of its side.

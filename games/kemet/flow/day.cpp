@@ -5,12 +5,12 @@
 #include <bit>
 #include <optional>
 
+#include "games/kemet/expansions.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/raise.h"
 #include "games/kemet/questions/buying.h"
 #include "games/kemet/questions/tokens.h"
-#include "games/kemet/seth/flow/takeover.h"
 
 namespace mehen::kemet {
 
@@ -29,7 +29,8 @@ Flow run(Table& table, Course& frame) {
             ++s.day;
             s.night = 0;
             table.tell(make_event(EventKind::day_begins, chance, s.day));
-            return table.rules.allied() ? call(table, Phases{}) : call(table, Day{});
+            if (replaced(Seam<DayOfCourse>{}, table.rules)) return join_step(Seam<DayOfCourse>{}, table);
+            return call(table, Day{});
         case Step::scoring:
             if (s.winner != nobody) return Flow::done;
             frame.step = Step::victory;
@@ -51,7 +52,7 @@ Flow run(Table& table, Course& frame) {
             return Flow::next;
         case Step::order:
             frame.step = Step::day;
-            if (table.rules.allied()) return Flow::next;  // the track of the day says whose turn it is
+            if (replaced(Seam<DayOfCourse>{}, table.rules)) return Flow::next;  // it says itself whose turn it is
             return call(table, TurnOrder{});
     }
     return Flow::done;
@@ -85,7 +86,7 @@ Turn new_turn(Seat seat) {
 }
 
 const std::array<std::uint16_t, 4>& spaces_on_level(const Rules& rules, const OpenTable& t, Seat seat) {
-    return is_lone(t, seat) ? rules.lone_spaces_on_level : rules.spaces_on_level;
+    return rules_of_seat(rules, t, seat).spaces_on_level;
 }
 
 unsigned levels_covered(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces) {
@@ -100,13 +101,14 @@ bool balance_possible(const Rules& rules, const OpenTable& t, Seat seat, unsigne
     return 3 - std::popcount(levels_covered(rules, t, seat, spaces)) <= tokens;
 }
 
-int tokens_left(const OpenTable& t, Seat seat) {
-    const int taken = is_lone(t, seat) ? t.pact.taken_tokens.size() : 0;
-    return t.player[seat].tokens + taken;
+int tokens_left(const Rules& rules, const OpenTable& t, Seat seat) {
+    int tokens = t.player[seat].tokens;
+    join(Seam<TokensLeft>{}, rules, t, seat, tokens);
+    return tokens;
 }
 
 int pray_prayer(const Rules& rules, const OpenTable& t, Seat seat) {
-    return (is_lone(t, seat) ? rules.set.lone_pray_prayer : rules.set.pray_prayer) + power(t, seat, Power::pray_bonus);
+    return rules_of_seat(rules, t, seat).pray_prayer + power(t, seat, Power::pray_bonus);
 }
 
 Seat active_seat(const State& s, Seat otherwise) {
@@ -116,7 +118,8 @@ Seat active_seat(const State& s, Seat otherwise) {
 
 Flow lose_action(Table& table, Seat seat) {
     if (table.log == nullptr) return Flow::done;  // nobody hears which space it was
-    const EventKind kind = is_lone(table.s, seat) ? EventKind::lone_action_lost : EventKind::action_lost;
+    EventKind kind = EventKind::action_lost;
+    join(Seam<ActionLost>{}, table, seat, kind);
     if (const auto turn = under_way<Turn>(table.s.flow))
         table.tell(make_event(kind, seat, turn->now < 2 ? turn->space[turn->now] : 0xFFU));
     return Flow::done;
@@ -159,28 +162,14 @@ void cover(const Rules& rules, OpenTable& t, Seat seat, std::size_t space) {
     player.acquisition_used = static_cast<std::uint8_t>(player.acquisition_used | (1U << number));
 }
 
-// A pray action; rivals' tiles may take their part of it, own ones bring units.
+// A pray action; own tiles may bring units.
 Flow pray(Table& table, Seat seat) {
     const State& s = table.s;
     gain_prayer(table, seat, pray_prayer(table.rules, s, seat));
-    for (Seat other = 0; table.rules.allied() && other < table.rules.seats; ++other)
-        if (other != seat) gain_prayer(table, other, power(s, other, Power::prayer_when_rivals_pray));
+    join(Seam<Prayed>{}, table, seat);
     const int units = power(s, seat, Power::units_on_pray);
     if (units == 0) return Flow::next;
     return call(table, place_units(seat, units, PlaceUnits::Where::districts_or_troops));
-}
-
-// An action of the lone god against one member of the Alliance.
-Flow start_takeover(Table& table, Seat seat, Space space, Seat victim) {
-    if (space == Space::seize_creature) return call(table, SeizeCreature{{}, seat, victim, 0});
-    if (space == Space::destroy_units) return call(table, DestroyTwo{seat, victim, units_destroyed_at_once});
-    if (space == Space::seize_pyramid) {
-        const auto whose = static_cast<std::uint8_t>(victim + 1);
-        return call(table, Buy{{}, seat, colour_count, table.rules.set.seized_pyramid_surcharge, 0, 0, whose});
-    }
-    MoveTroop move = new_move_of(victim);
-    move.mode = MoveTroop::Mode::seized;
-    return call(table, move);
 }
 
 Flow start_action(Table& table, const Turn& frame) {
@@ -214,7 +203,6 @@ Flow start_action(Table& table, const Turn& frame) {
         return call(table, Buy{{}, frame.seat, static_cast<std::uint8_t>(colour), 0, 0, 0, 0});
     };
     const Space space = spaces_of(rules, table.s, frame.seat)[frame.space[frame.now]].space;
-    if (against_alliance(space)) return start_takeover(table, frame.seat, space, frame.victim[frame.now]);
     switch (space) {
         case Space::pray: return pray(table, frame.seat);
         case Space::raise: return call(table, Raise{frame.seat, 0, 0});
@@ -223,22 +211,20 @@ Flow start_action(Table& table, const Turn& frame) {
         case Space::tile_red: return buy(0);
         case Space::tile_blue: return buy(1);
         case Space::tile_white: return buy(2);
-        case Space::tile_violet: return buy(static_cast<unsigned>(Colour::violet));
         case Space::tile_any: return buy(colour_count + 1U + acquisition_number(rules, frame.space[frame.now]));
-        case Space::assault: return call(table, Assault{{}, frame.seat, {nowhere, nowhere}, {}, {}});
-        case Space::invocation: return call(table, Invocation{frame.seat, 0});
+        case Space::tile_violet:
+        case Space::assault:
+        case Space::invocation:
         case Space::seize_creature:
         case Space::seize_troop:
         case Space::destroy_units:
         case Space::seize_pyramid: break;
     }
-    return Flow::next;
+    return join_step(Seam<SpaceAction>{}, table, frame, space);
 }
 
-constexpr std::size_t own_token = 0;  // bits of Turn::pending, places in Turn::space
-constexpr std::size_t silver_token = 1;
+}  // namespace
 
-// The player's own token of the turn, or the one beside it, goes on a space.
 void place_token(Table& table, Turn& frame, std::size_t token, std::uint8_t space) {
     cover(table.rules, table.s, frame.seat, space);
     frame.space[token] = space;
@@ -246,11 +232,10 @@ void place_token(Table& table, Turn& frame, std::size_t token, std::uint8_t spac
     if (token == own_token) frame.token_placed = 1;
 }
 
-}  // namespace
-
 Flow run(Table& table, Turn& frame) {
     State& s = table.s;
     Player& player = s.player[frame.seat];
+    const bool answered = table.rules.actions_answered_at_once;
     switch (frame.step) {
         case Step::begin:  // before any own token
             table.tell(make_event(EventKind::turn_begins, frame.seat));
@@ -261,9 +246,7 @@ Flow run(Table& table, Turn& frame) {
             return open_window_between(table, frame.seat);
         case Step::answers:  // what was played before the token may be answered, by the active player first
             frame.step = Step::prepare;
-            // Where the Alliance has phases the action before has been answered at once.
-            if (const Flow window =
-                    open_window(table, frame.seat, table.rules.allied() ? nobody : s.actor, When::any_day);
+            if (const Flow window = open_window(table, frame.seat, answered ? nobody : s.actor, When::any_day);
                 window != Flow::next)
                 return window;
             [[fallthrough]];
@@ -272,7 +255,7 @@ Flow run(Table& table, Turn& frame) {
             frame.step = Step::more_tokens;
             [[fallthrough]];
         case Step::more_tokens: {
-            const bool silver = has_silver(s, frame.seat) && frame.space[1] == 0xFF;
+            const bool silver = has_silver(table.rules, s, frame.seat) && frame.space[1] == 0xFF;
             const bool gold = player.gold > 0 && frame.gold == 0 && has_golden_action(table.rules, s, frame);
             if (silver || gold) return ask_seat(table, frame.seat, AskKind::more_tokens);
             frame.step = Step::next_action;
@@ -297,9 +280,9 @@ Flow run(Table& table, Turn& frame) {
             settle_control(table);
             frame.step = Step::next_action;
             // Cards after an action: the active player's own, or everybody's. After the last action everybody's come in
-            // the window of the next turn, or before what else a phase of the Alliance may bring.
+            // the window of the next turn, unless this edition has them at once.
             if (const Flow own = open_own_window(table, frame.seat); own != Flow::next) return own;
-            if (frame.pending == 0 && !table.rules.allied()) return Flow::next;
+            if (frame.pending == 0 && !answered) return Flow::next;
             return open_window(table, frame.seat, frame.seat, When::any_day);
     }
     return Flow::done;
@@ -313,29 +296,13 @@ Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
         --player.tokens;
         place_token(table, frame, own_token, which);
         table.tell(make_event(EventKind::token, seat, which));
-    } else if (is(action, ActionKind::violet)) {
-        --player.tokens;
-        place_token(table, frame, own_token, which);
-        table.tell(make_event(EventKind::lone_token, seat, which));
-    } else if (is(action, ActionKind::taken)) {
-        Pact& pact = table.s.pact;
-        pact.taken_tokens &= ~mask_of(action.arg[1]);
-        pact.token_on[action.arg[1]] = static_cast<std::uint8_t>(which + 1U);
-        frame.victim[own_token] = action.arg[1];
-        place_token(table, frame, own_token, which);
-        table.tell(make_event(EventKind::lone_token, seat, which, action.arg[1] + 1U));
     } else if (is(action, ActionKind::silver)) {
         if (player.silver > 0)
             --player.silver;
         else
-            table.s.pact.grey = 0;
+            join(Seam<SharedToken>{}, table);
         place_token(table, frame, silver_token, which);
         table.tell(make_event(EventKind::silver_token, seat, which));
-    } else if (is(action, ActionKind::clear)) {
-        --player.silver;
-        if (action.arg[1] > 0) frame.victim[silver_token] = static_cast<std::uint8_t>(action.arg[1] - 1);
-        place_token(table, frame, silver_token, which);
-        table.tell(make_event(EventKind::lone_token, seat, which, action.arg[1]));
     } else if (is(action, ActionKind::gold)) {
         --player.gold;
         frame.gold = which;
@@ -349,9 +316,11 @@ Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
     } else if (is(action, ActionKind::creature)) {
         frame.placed[which / 8] = static_cast<std::uint8_t>(frame.placed[which / 8] | (1U << (which % 8)));
         place_creature(table, seat, which, action.arg[1]);
-    } else {
+    } else if (is(action, ActionKind::play)) {
         frame.step = Step::answers;
         play_card(table, seat, which);
+    } else {
+        join(Seam<TokenAnswer>{}, table, frame, seat, action);
     }
     return Answered::finished;
 }

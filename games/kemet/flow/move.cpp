@@ -225,7 +225,7 @@ Flow run(Table& table, MoveTroop& frame) {
             }
             frame.step = Step::over;
             if (frame.mode == Mode::consequences) return Flow::done;
-            return call(table, new_battle(rules, m.area, frame.seat, frame.rival));
+            return call(table, new_battle(m.area, frame.seat, frame.rival));
         case Step::go_on:
             if (frame.mode == Mode::consequences) return Flow::done;
             if (can_be_answered(rules, s, frame)) return ask_seat(table, leader, AskKind::go_on);

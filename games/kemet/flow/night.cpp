@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/expansions.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/day.h"
 #include "games/kemet/questions/raising.h"
 #include "games/kemet/questions/recruiting.h"
-#include "games/kemet/seth/flow/joint.h"
 #include "games/kemet/seth/questions/takeover.h"
 
 namespace mehen::kemet {
@@ -18,7 +18,6 @@ namespace mehen::kemet {
 namespace {
 
 // What a step of the scoring is about; the two orders differ between editions.
-enum class Offering : std::uint8_t { sanctuary, delta, two_temples, income };
 Offering offering_of(const Rules& rules, Scoring::Step step) {
     constexpr std::array<Offering, 4> by_night = {Offering::sanctuary, Offering::delta, Offering::two_temples,
                                                   Offering::income};
@@ -29,36 +28,6 @@ Offering offering_of(const Rules& rules, Scoring::Step step) {
 
 int temples_of(const Rules& rules, const State& s, Seat seat) {
     return std::popcount(rules.map.temples & s.troops[seat]);
-}
-
-// What sacrifice temples pay: 1 PP from level 2 on, a complete one what its token says.
-int sacrifice_income(const Rules& rules, const Pact& pact, std::size_t temple) {
-    if (pact.temple_level[temple] < 2) return 0;
-    const std::uint8_t token = pact.temple_prayer[temple];
-    return token == 0 ? 1 : rules.set.prayer_tokens[token - 1U].prayer;
-}
-
-// The Alliance shares its VP for temples; PP of a temple go to whoever has most units there.
-void score_jointly(Table& table, Offering offering) {
-    const Rules& rules = table.rules;
-    State& s = table.s;
-    const AreaMask temples = rules.map.temples | s.built_temples;
-    if (offering == Offering::two_temples) {
-        const Seat member = lowest_seat(members(rules, s));
-        const int held = std::popcount(temples & joint_troops(s, member));
-        if (held >= rules.set.temples_for_point[rules.players() - 2U]) gain_divinity_point(table, member);
-        for (Seat seat = 0; seat < rules.seats; ++seat)  // tiles are for what their owner holds
-            if (std::popcount(temples & s.troops[seat]) >= 2)
-                gain_prayer(table, seat, power(s, seat, Power::night_temple_prayer));
-        return;
-    }
-    const auto pay_holder = [&](std::size_t area, int prayer) {
-        const Seat holder = spokesman_of(rules, s, area, every_seat);
-        if (holder != nobody) gain_prayer(table, holder, prayer);
-    };
-    each_area(rules.map.temples, [&](std::uint8_t area) { pay_holder(area, rules.area(area).income); });
-    for (std::size_t i = 0; i < s.pact.temple_area.size(); ++i)
-        if (s.pact.temple_area[i] != nowhere) pay_holder(s.pact.temple_area[i], sacrifice_income(rules, s.pact, i));
 }
 
 // Who may give up units there, or nobody.
@@ -72,7 +41,7 @@ std::uint8_t giver(const Rules& rules, const State& s, Offering offering) {
 
 void score_temples(Table& table, Offering offering) {
     const Rules& rules = table.rules;
-    if (rules.allied()) return score_jointly(table, offering);
+    if (replaced(Seam<TempleScore>{}, rules)) return join(Seam<TempleScore>{}, table, offering);
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         if (offering == Offering::two_temples) {
             const int temples = temples_of(rules, table.s, seat);
@@ -181,24 +150,19 @@ void next_step(Night& frame, Step step) {
     frame.step = step;
 }
 
-// The lone god gets a PP for each member of the Alliance.
-int night_prayer_of(const Rules& rules, const State& s, Seat seat) {
-    return is_lone(s, seat) ? static_cast<int>(rules.players()) : rules.set.night_prayer;
-}
-
 void wake_up(Table& table) {
     State& s = table.s;
     for (Seat each = 0; each < table.rules.seats; ++each) {
         Player& player = s.player[each];
         player.veterans = 0;
-        player.tokens = own_tokens(table.rules, s, each);
+        player.tokens = rules_of_seat(table.rules, s, each).tokens;
         player.silver =
             static_cast<std::uint8_t>(power(s, each, Power::silver_token) + power(s, each, Power::any_space_token));
         bool golden = table.rules.set.gold_token_for_all;
         for (const PlayerPower tile : tiles_with_gold) golden = golden || power(s, each, tile) > 0;
         player.gold = golden ? 1 : 0;
         player.spaces = 0;
-        if (power(s, each, Power::grey_token) > 0) s.pact.grey = 1;
+        join(Seam<WokeUp>{}, table, each);
     }
     settle_control(table);
 }
@@ -219,7 +183,7 @@ void steal_card(Table& table, Night& frame, Seat thief, std::uint8_t card) {
     const auto from = static_cast<Seat>(frame.stolen_from - 1);
     --s.hand[from].di_cards[card];
     ++s.hand[thief].di_cards[card];
-    ++s.pact.foreign;
+    if (((deck_of(table.rules, s, thief) >> card) & 1U) == 0) ++s.pact.foreign;
     ++frame.left;
     frame.stolen_from = 0;
     table.tell(make_event(EventKind::card_stolen, thief, from));
@@ -244,7 +208,8 @@ Flow run(Table& table, Night& frame) {
             s.night = 1;
             table.tell(make_event(EventKind::night_begins, chance));
             for (Seat each = 0; each < rules.seats; ++each)
-                gain_prayer(table, each, night_prayer_of(rules, s, each) + power(s, each, Power::night_prayer));
+                gain_prayer(table, each,
+                            rules_of_seat(rules, s, each).night_prayer + power(s, each, Power::night_prayer));
             next_step(frame, Step::veteran_prayer);
             return Flow::next;
         case Step::veteran_prayer:  // tokens may be given up in three steps: for PP, for cards, for units
@@ -258,7 +223,7 @@ Flow run(Table& table, Night& frame) {
             return Flow::next;
         case Step::veteran_cards:  // in turn order, one card, those of tiles and those for tokens
             if (all) {
-                next_step(frame, rules.allied() ? Step::theft : Step::veteran_units);
+                next_step(frame, Step::theft);
                 return Flow::next;
             }
             if (frame.asked == 0 && s.player[seat].veterans > 1) return ask_seat(table, seat, AskKind::veterans);

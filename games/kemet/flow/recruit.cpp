@@ -47,7 +47,7 @@ Flow fight_for_districts(Table& table, Seat seat) {
 }
 
 void fight_in(Table& table, Seat seat, std::uint8_t area) {
-    call(table, new_battle(table.rules, area, seat, rival_in(table.s, area, seat)));
+    call(table, new_battle(area, seat, rival_in(table.s, area, seat)));
 }
 
 // --- recruiting

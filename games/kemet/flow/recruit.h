@@ -17,7 +17,7 @@ AreaMask districts_to_fight_for(const Rules& rules, const State& s, Seat seat);
 // Whether units placed beside a rival's troop in an own district start a battle.
 bool may_attack_with(const Rules& rules, const PlaceUnits& frame);
 // A battle that has begun brings no other. Before its council a card may still set another off, which comes first.
-bool battle_begun(const State& s);
+bool battle_begun(const Rules& rules, const State& s);
 // When all units are placed: starts the battle that is due, or asks which comes first; Flow::done: there is none.
 Flow fight_for_districts(Table& table, Seat seat);
 void fight_in(Table& table, Seat seat, std::uint8_t area);

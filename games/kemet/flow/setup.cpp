@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/expansions.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/raise.h"
 #include "games/kemet/questions/first_pyramids.h"
-#include "games/kemet/seth/flow/alliance.h"
 
 namespace mehen::kemet {
 
@@ -13,13 +13,14 @@ namespace {
 
 using Step = SetUp::Step;
 
-// The lone god has one pyramid, and it stands.
 bool has_pyramids(const Rules& rules, const State& s, Seat seat) {
-    return is_lone(s, seat) || first_pyramids_of(rules, s, seat).levels == start_levels;
+    const bool builds = rules_of_seat(rules, s, seat).builds_pyramids;
+    return !builds || first_pyramids_of(rules, s, seat).levels == start_levels;
 }
 
 bool deployed(const Rules& rules, const State& s, Seat seat) {
-    return units_in_box(rules, s, seat) - s.player[seat].reserve >= units_at_start(rules, s, seat);
+    const SeatRules& its = rules_of_seat(rules, s, seat);
+    return its.units - s.player[seat].reserve >= its.placed_units;
 }
 
 // The colour whose tiles are drawn next: the first in play with several that may take one place; none: colour_count.
@@ -78,16 +79,12 @@ Flow run(Table& table, SetUp& frame) {
         case Step::renewal:  // in each colour one of the tiles for that place, drawn
             frame.at = static_cast<std::uint8_t>(rules.renewal ? colour_to_renew(s, frame.at) : colour_count);
             if (frame.at < colour_count) return ask_chance(table, AskKind::draw_tile);
-            frame = {rules.allied() ? Step::lone : Step::cities, 0, 0};
+            frame = {Step::sides, 0, 0};
             return Flow::next;
-        case Step::lone:  // who stands against all the others
-            if (s.pact.lone == nobody && rules.lone_seat == nobody) return ask_chance(table, AskKind::draw_lone);
-            if (s.pact.lone == nobody) take_sides(table, rules.lone_seat);
-            frame = {Step::cities, 0, 0};
-            return Flow::next;
+        case Step::sides: frame = {Step::cities, 0, 0}; return join_step(Seam<ChooseSides>{}, table);
         case Step::cities:  // each player chooses a city; the last has no choice left
             if (frame.at < all) {
-                if (s.player[frame.at].city != nobody) {  // the lone god's is given
+                if (s.player[frame.at].city != nobody) {  // it was given
                     ++frame.at;
                     return Flow::next;
                 }
@@ -152,8 +149,6 @@ void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeLis
         each_renewal_tile(rules, frame.at, [&](std::size_t tile) {
             out.push({make_action(ActionKind::tile, static_cast<unsigned>(tile)), 1});
         });
-    } else if (is(s.flow.ask, AskKind::draw_lone)) {
-        for (Seat seat = 0; seat < rules.seats; ++seat) out.push({make_action(ActionKind::lone, seat), 1});
     } else {
         deck_outcomes(rules, s, frame.at, out);
     }
@@ -171,8 +166,6 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::colour)) {
         s.colours = static_cast<std::uint8_t>(s.colours | (1U << which));
-    } else if (is(action, ActionKind::lone)) {
-        take_sides(table, which);
     } else if (is(action, ActionKind::city)) {
         choose_city(table, seat, which);
         ++frame.at;

@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "games/kemet/judging/weights.h"
+#include "games/kemet/seth/frames.h"
 #include "games/kemet/table/battle.h"
-#include "games/kemet/table/frames.h"
 #include "games/kemet/table/view.h"
 
 namespace mehen::kemet {

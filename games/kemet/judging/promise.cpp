@@ -78,9 +78,13 @@ int Onlooker::promise(std::size_t at) const {
         case FrameId::scoring:
         case FrameId::night:
         case FrameId::turn_order:
-        case FrameId::phases:
         case FrameId::losses:
-        case FrameId::assault: return 0;
+        case FrameId::take_sides:
+        case FrameId::phases:
+        case FrameId::assault:
+        case FrameId::name_fighters:
+        case FrameId::aftermath:
+        case FrameId::winners_cards: return 0;
     }
     return 0;
 }

@@ -1,11 +1,9 @@
 // A battle after the reveal: what is paid for, what is given up for strength, and who leaves [kemet.battle].
+#include "games/kemet/expansions.h"
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/council.h"
 #include "games/kemet/questions/giving_away.h"
-#include "games/kemet/seth/flow/assault.h"
-#include "games/kemet/seth/flow/joint_battle.h"
-#include "games/kemet/seth/reasons.h"
 #include "games/kemet/table/battle.h"
 
 namespace mehen::kemet {
@@ -55,9 +53,7 @@ struct Wound {
     template <class Cards>
     static void narrow(const At& at, Cards& cards) {
         narrow_giving_away(at.rules, at.s, at.seat, SectionId::strength, cards);
-        const CardCounts planned = planned_cards(at.s, at.seat);
-        cards.only_if([&](unsigned card) { return at.s.hand[at.seat].di_cards[card] > planned[card]; },
-                      said(PactReason::meant_for_second, SectionId::strength));
+        join(Seam<WoundCards>{}, at.rules, at, cards);
     }
 };
 
@@ -110,10 +106,9 @@ struct RetreatTo {
         const AreaMask allowed = retreat_areas(at.rules, at.s, loser, at.frame.area);
         narrow_ways_out(at.rules, at.s, at.frame.area, allowed, areas);
         areas.only(allowed, [&](unsigned area) {
-            const Seat owner = owner_of_district(at.rules, at.s, area);
-            const bool friends = at.rules.allied() && owner != nobody && same_side(at.s, owner, loser);
-            return friends ? because(PactReason::not_of_the_beaten, SectionId::fate, area)
-                           : because(Reason::rivals_district, SectionId::fate, area);
+            Refusal why = because(Reason::rivals_district, SectionId::fate, area);
+            join(Seam<RetreatRefused>{}, at.rules, at.s, loser, area, why);
+            return why;
         });
     }
 };

@@ -1,15 +1,16 @@
 // What is said where more units would stand together than may [kemet.troops, kemet.alliance.joint].
 #pragma once
 
+#include "games/kemet/expansions.h"
 #include "games/kemet/questions/asked.h"
-#include "games/kemet/seth/reasons.h"
 
 namespace mehen::kemet {
 
 inline Refusal over_limit(const Rules& rules, const State& s, Seat seat, unsigned area) {
     const auto limit = static_cast<unsigned>(limit_in(rules, s, area, seat));
-    if (rules.allied() && !is_lone(s, seat)) return because(PactReason::joint_limit, SectionId::joint, area, limit);
-    return because(Reason::troop_limit, SectionId::troops, area, limit);
+    Refusal why = because(Reason::troop_limit, SectionId::troops, area, limit);
+    join(Seam<OverLimit>{}, rules, s, seat, area, limit, why);
+    return why;
 }
 
 // Units that come from the reserve, as far as there is room where they are placed.

@@ -2,15 +2,15 @@
 // kemet.raise].
 #pragma once
 
+#include "games/kemet/expansions.h"
 #include "games/kemet/flow/raise.h"
 #include "games/kemet/questions/asked.h"
-#include "games/kemet/seth/reasons.h"
 
 namespace mehen::kemet {
 
 template <class Areas>
 MEHEN_NARROWING void narrow_site(const Rules& rules, const State& s, Seat seat, SectionId here, Areas& areas) {
-    areas.unless([&] { return is_lone(s, seat); }, plain(PactReason::one_pyramid, SectionId::lone));
+    join(Seam<NewPyramid>{}, rules, s, seat, areas);
     areas.only(own_districts(rules, s, seat), said(Reason::not_own_district, here));
     areas.only_if([&](unsigned area) { return pyramid_at(rules, s, area)->level == 0; },
                   said(Reason::pyramid_there, here));

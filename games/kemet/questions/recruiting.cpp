@@ -97,7 +97,7 @@ struct AtPlacing : Asked<PlaceUnits> {
 
     AtPlacing(const Rules& r, const State& state, const PlaceUnits& asking, Seat who)
         : Asked{r, state, asking, who},
-          may_attack(may_attack_with(r, asking) && !battle_begun(state)),
+          may_attack(may_attack_with(r, asking) && !battle_begun(r, state)),
           fought_for(may_attack ? due_battles(state.flow).areas : AreaMask{0}) {}
 };
 

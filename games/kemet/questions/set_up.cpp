@@ -2,7 +2,6 @@
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/first_pyramids.h"
 #include "games/kemet/questions/new_pyramid.h"
-#include "games/kemet/seth/flow/alliance.h"
 
 namespace mehen::kemet {
 
@@ -75,6 +74,11 @@ struct FirstPyramid {
     }
 };
 
+bool may_deploy_in(const At& at, std::size_t area) {
+    const bool anywhere = !rules_of_seat(at.rules, at.s, at.seat).units_need_pyramids;
+    return anywhere || pyramid_at(at.rules, at.s, area)->level > 0;
+}
+
 // Each district is filled once: the same number in each of so many, or as their owner likes.
 struct Deploy {
     static constexpr auto kind = ActionKind::deploy;
@@ -83,28 +87,26 @@ struct Deploy {
     template <class Areas>
     static void narrow(const At& at, Areas& areas) {
         areas.only(own_districts(at.rules, at.s, at.seat), said(Reason::not_own_district, here));
-        areas.only_if([&](unsigned area) { return may_deploy_in(at.rules, at.s, at.seat, area); },
-                      said(Reason::no_pyramid_there, here));
+        areas.only_if([&](unsigned area) { return may_deploy_in(at, area); }, said(Reason::no_pyramid_there, here));
         areas.only(~at.s.troops[at.seat], said(Reason::already_deployed, here));
     }
     // Units that find room in the other districts.
     static int room_elsewhere(const At& at, unsigned area) {
         int room = 0;
         each_area(own_districts(at.rules, at.s, at.seat) & ~at.s.troops[at.seat], [&](std::uint8_t other) {
-            if (other != area && may_deploy_in(at.rules, at.s, at.seat, other))
-                room += limit_at_start(at.rules, at.s, at.seat);
+            if (other != area && may_deploy_in(at, other)) room += rules_of_seat(at.rules, at.s, at.seat).troop_limit;
         });
         return room;
     }
     template <class Units>
     static void narrow(const At& at, unsigned area, Units& units) {
-        const int placed = units_at_start(at.rules, at.s, at.seat);
-        if (const int districts = start_districts(at.rules, at.s, at.seat); districts > 0) {
-            const auto each = static_cast<unsigned>(placed / districts);
+        const SeatRules& its = rules_of_seat(at.rules, at.s, at.seat);
+        if (its.start_districts > 0) {
+            const auto each = static_cast<unsigned>(its.placed_units / its.start_districts);
             return units.only(bit(each), [&](unsigned) { return because(Reason::full_troop_needed, here, each); });
         }
-        const int limit = limit_at_start(at.rules, at.s, at.seat);
-        const int left = placed - (units_in_box(at.rules, at.s, at.seat) - at.s.player[at.seat].reserve);
+        const int limit = its.troop_limit;
+        const int left = its.placed_units - (its.units - at.s.player[at.seat].reserve);
         units.only(one_to(limit),
                    [&](unsigned) { return because(Reason::troop_limit, here, area, static_cast<unsigned>(limit)); });
         units.only(one_to(left),

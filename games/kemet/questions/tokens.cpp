@@ -11,8 +11,10 @@
 
 namespace mehen::kemet {
 
-bool has_silver(const OpenTable& t, Seat seat) {
-    return t.player[seat].silver > 0 || (t.pact.grey != 0 && !is_lone(t, seat));
+bool has_silver(const Rules& rules, const OpenTable& t, Seat seat) {
+    bool has = t.player[seat].silver > 0;
+    join(Seam<SilverToken>{}, rules, t, seat, has);
+    return has;
 }
 
 std::uint8_t acquisition_number(const Rules& rules, std::size_t space) {
@@ -64,7 +66,7 @@ struct PlaceOwn {
     MEHEN_NARROWING static void narrow(const At& at, Spaces& spaces) {
         join(Seam<PlaceToken>{}, at.rules, at, spaces);
         if (!spaces.any()) return;
-        narrow_space(at, tokens_left(at.s, at.seat) - 1 + at.s.player[at.seat].silver, spaces);
+        narrow_space(at, tokens_left(at.rules, at.s, at.seat) - 1 + at.s.player[at.seat].silver, spaces);
     }
 };
 
@@ -76,8 +78,8 @@ struct PlaceSilver {
     MEHEN_NARROWING static void narrow(const At& at, Spaces& spaces) {
         constexpr unsigned silver = 1;
         join(Seam<PlaceToken>{}, at.rules, at, spaces);
-        narrow_token(silver, at.frame.space[1] != 0xFF, !has_silver(at.s, at.seat), spaces);
-        if (spaces.any()) narrow_space(at, tokens_left(at.s, at.seat), spaces);
+        narrow_token(silver, at.frame.space[1] != 0xFF, !has_silver(at.rules, at.s, at.seat), spaces);
+        if (spaces.any()) narrow_space(at, tokens_left(at.rules, at.s, at.seat), spaces);
     }
 };
 
@@ -170,7 +172,7 @@ struct NoMoreTokens {
     template <class Only>
     MEHEN_NARROWING static void narrow(const At& at, Only& only) {
         const Player& player = at.s.player[at.seat];
-        const int own = tokens_left(at.s, at.seat);
+        const int own = tokens_left(at.rules, at.s, at.seat);
         const int later = own == 0 ? 0 : own + player.silver;
         only.unless([&] { return !balance_possible(at.rules, at.s, at.seat, player.spaces, later); },
                     [&](unsigned) { return out_of_balance(at.rules, at.s, at.seat, player.spaces); });

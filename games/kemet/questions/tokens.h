@@ -10,7 +10,7 @@ struct TurnAnswers;   // the seam: what else a turn may begin with
 struct TokenAnswers;  // the seam: which other tokens may lie beside the own one
 
 // Silver tokens to be placed beside an own one; the Alliance's grey one is there for whoever places it first.
-bool has_silver(const OpenTable& t, Seat seat);
+bool has_silver(const Rules& rules, const OpenTable& t, Seat seat);
 // Which of the acquisition spaces a space of the player board is.
 std::uint8_t acquisition_number(const Rules& rules, std::size_t space);
 bool has_golden_action(const Rules& rules, const State& s, const Turn& frame);

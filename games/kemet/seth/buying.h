@@ -5,6 +5,7 @@
 #include "games/kemet/questions/tile_levels.h"
 #include "games/kemet/seth/expansion.h"
 #include "games/kemet/seth/reasons.h"
+#include "games/kemet/seth/table.h"
 
 namespace mehen::kemet {
 

@@ -64,7 +64,7 @@ struct PlaceViolet {
         const Player& player = turn.s.player[turn.seat];
         narrow_token(violet_token, false, player.tokens == 0, spaces);
         spaces.sooner(~yellow_spaces(turn.rules));
-        narrow_lone_space(turn, tokens_left(turn.s, turn.seat) - 1 + player.silver, spaces);
+        narrow_lone_space(turn, tokens_left(turn.rules, turn.s, turn.seat) - 1 + player.silver, spaces);
         spaces.only(~yellow_spaces(turn.rules), said(PactReason::yellow_space, SectionId::lone));
     }
 };
@@ -78,7 +78,7 @@ struct PlaceTaken {
         narrow_to_lone(turn, spaces);
         if (!spaces.any()) return;
         const auto& [rules, s, frame, seat] = turn;
-        narrow_lone_space(turn, tokens_left(s, seat) - 1 + s.player[seat].silver, spaces);
+        narrow_lone_space(turn, tokens_left(rules, s, seat) - 1 + s.player[seat].silver, spaces);
     }
     template <class Seats>
     static void narrow(const Asked<Turn>& turn, unsigned space, Seats& seats) {
@@ -102,7 +102,7 @@ struct PlaceClear {
         const auto& [rules, s, frame, seat] = turn;
         narrow_token(clear_token, frame.space[1] != 0xFF, s.player[seat].silver == 0, spaces);
         const int others = s.pact.taken_tokens.size();
-        narrow_lone_space(turn, tokens_left(s, seat), spaces);
+        narrow_lone_space(turn, tokens_left(rules, s, seat), spaces);
         spaces.only_if([&](unsigned space) { return leaves_spaces(turn.rules, turn.s, turn.seat, space, others); },
                        said(PactReason::too_few_spaces, SectionId::lone));
     }
@@ -116,6 +116,29 @@ struct PlaceClear {
                      [](unsigned victim) { return because(PactReason::not_a_member, SectionId::lone, victim - 1); });
     }
 };
+
+// Those taken from members included.
+template <>
+inline constexpr bool serves<Seth, Seam<TokensLeft>> = true;
+inline void at(Seth, Seam<TokensLeft>, const Rules&, const OpenTable& t, Seat seat, int& tokens) {
+    if (is_lone(t, seat)) tokens += t.pact.taken_tokens.size();
+}
+
+// The grey token of the Alliance is placed like a silver one, by any member.
+template <>
+inline constexpr bool serves<Seth, Seam<SilverToken>> = true;
+inline void at(Seth, Seam<SilverToken>, const Rules&, const OpenTable& t, Seat seat, bool& has) {
+    has = has || (t.pact.grey != 0 && !is_lone(t, seat));
+}
+template <>
+inline constexpr bool serves<Seth, Seam<SharedToken>> = true;
+inline void at(Seth, Seam<SharedToken>, Table& table) {
+    table.s.pact.grey = 0;
+}
+
+template <>
+inline constexpr bool serves<Seth, Seam<TokenAnswer>> = true;
+void at(Seth, Seam<TokenAnswer>, Table& table, Turn& frame, Seat seat, Action action);
 
 template <>
 struct AnswersAt<Seth, Seam<TurnAnswers>> {

@@ -101,7 +101,7 @@ public:
         const bool beside = room >= 50;  // a board with one bank leaves room for the tiles
         if (beside) draw_tiles(map_width + 2, 2, room, true);
         int y = canvas_.height();
-        const Scenes scenes = scenes_of(rules_, view_);
+        const Scenes scenes = scenes_of(view_);
         if (scenes.first) y = draw_battle(*scenes.first, battle_title, y);
         if (scenes.next) y = draw_battle(*scenes.next, then_title, y);
         if (rules_.allied()) y = draw_sides(rules_, view_, language_, canvas_, y);
@@ -186,7 +186,7 @@ private:
     // Whose units stand in a joint troop, and what the lone god has seized.
     void put_allies(Lines& line, const Battle& battle, std::size_t side) {
         if (!rules_.allied()) return;
-        const SeatMask troop = troop_of_side(rules_, s_, battle, side);
+        const SeatMask troop = fighter_of(rules_, s_, battle, side).troop;
         const std::uint8_t place = place_of_side(s_, battle.area, side == 0);
         const auto put_units = [&](Seat each) {
             line.put(letter_of(each) + std::to_string(s_.units[place][each]), style_of(each));

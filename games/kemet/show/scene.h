@@ -23,6 +23,6 @@ struct Scenes {
     std::optional<Scene> first;
     std::optional<Scene> next;
 };
-Scenes scenes_of(const Rules& rules, const View& view);
+Scenes scenes_of(const View& view);
 
 }  // namespace mehen::kemet

@@ -3,7 +3,6 @@
 #include <array>
 
 #include "games/kemet/flow/battle.h"
-#include "games/kemet/seth/flow/joint_battle.h"
 #include "games/kemet/show/scene.h"
 #include "games/kemet/show/show.h"
 #include "games/kemet/table/battle.h"
@@ -23,8 +22,6 @@ static_assert(term_ids.size() == static_cast<std::size_t>(Term::What::spared) + 
 std::string_view step_id(const Scene& scene) {
     const Battle& frame = scene.frame;
     if (scene.chosen_for) return "council";
-    if (frame.step == Step::name_attacker || frame.step == Step::name_defender) return "before";
-    if (frame.step == Step::lose_attacker || frame.step == Step::lose_defender) return "losses";
     if (frame.step <= Step::show) return "before";
     if (frame.step <= Step::reveal) return "council";
     if (!is_fought(frame)) return "cards";
@@ -91,7 +88,7 @@ std::optional<std::string_view> seized(const View& view, const Battle& frame) {
 // Who has units in a side's troop now; nobody, when a seized one has left.
 SeatMask standing_for(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
     const bool gone = side == 0 && view.pact.seized_from == 0 && same_side(view, frame.side[0], frame.side[1]);
-    return gone ? no_seats : troop_of_side(rules, view, frame, side);
+    return gone ? SeatMask{0} : fighter_of(rules, view, frame, side).troop;
 }
 
 void show_side(const Rules& rules, const View& view, const Scene& scene, std::size_t side, Show& show) {
@@ -147,7 +144,7 @@ void show_scene(const Rules& rules, const View& view, const Scene& scene, const 
 
 void show_battle(const Rules& rules, const View& view, Show& show) {
     show.name("battle");
-    const Scenes scenes = scenes_of(rules, view);
+    const Scenes scenes = scenes_of(view);
     if (!scenes.first) return show.nothing();
     show_scene(rules, view, *scenes.first, scenes.next ? &*scenes.next : nullptr, show);
 }

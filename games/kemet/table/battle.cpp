@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "games/kemet/expansions.h"
 #include "games/kemet/table/table.h"
 
 namespace mehen::kemet {
@@ -31,15 +32,6 @@ namespace {
 
 using What = Term::What;
 
-// What one card, tile or creature adds to a side.
-struct Gain {
-    int strength;
-    int damage;
-    int unblockable;
-    int protection;
-    int own_losses;
-};
-
 Gain gain_of(const BattleCard& card) {
     return {card.strength, card.damage, card.unblockable, card.protection, card.own_losses};
 }
@@ -55,13 +47,6 @@ Gain gain_of(bool attacker, bool defends_home, Gives&& gives) {
             gives(Power::damage) + (attacker ? gives(Power::attack_damage) : 0),
             gives(Power::unblockable) + either(Power::attack_unblockable, Power::defence_unblockable),
             gives(Power::protection) + (defends_home ? gives(Power::home_defence_protection) : 0), 0};
-}
-
-// What counts against the lone god alone.
-template <class Gives>
-Gain gain_against_lone(bool attacker, Gives&& gives) {
-    return {gives(Power::lone_strength), gives(Power::lone_damage), 0,
-            gives(Power::lone_protection) + (attacker ? 0 : gives(Power::lone_defence_protection)), 0};
 }
 
 Side with(const Side& side, const Gain& gain) {
@@ -85,34 +70,27 @@ std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker) 
     return static_cast<std::uint8_t>(seized ? t.pact.seized_from - 1U : area);
 }
 
-SeatMask joint_troop_of_side(const OpenTable& t, std::size_t area, Seat seat, bool attacker) {
-    if (attacker && t.pact.seized_creature != 0) return no_seats;
-    return troop_in(t, place_of_side(t, area, attacker), seat);
+Fighter fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival, bool attacker,
+                   int wounds) {
+    Fighter fighter{area,
+                    seat,
+                    rival,
+                    attacker,
+                    t.units[area][seat],
+                    mask_of(seat),
+                    creature_in(rules, t, area, seat),
+                    creature_in(rules, t, area, rival),
+                    wounds};
+    join(Seam<FighterOf>{}, rules, t, fighter);
+    return fighter;
 }
 
-namespace {
-
-// The creature that fights for a side: with its troop, or seized and alone; or no_creature.
-std::uint8_t joint_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool attacker) {
-    if (attacker && t.pact.seized_creature != 0) return rules.set.creature_cards[t.pact.seized_creature - 1U].creature;
-    return creature_in(rules, t, place_of_side(t, area, attacker), seat);
-}
-
-}  // namespace
-
-Fighter joint_fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival, bool attacker,
-                         int wounds) {
-    const SeatMask troop = joint_troop_of_side(t, area, seat, attacker);
-    const int units = troop == no_seats ? 0 : joint_units(t, place_of_side(t, area, attacker), seat);
-    return {area,
-            seat,
-            rival,
-            attacker,
-            units,
-            troop,
-            joint_creature(rules, t, area, seat, attacker),
-            joint_creature(rules, t, area, rival, !attacker),
-            wounds};
+std::array<Council, 2> fighting_councils(const Rules& rules, std::array<Council, 2> councils) {
+    const auto mirrors = [&](const Council& each) {
+        return each.played != no_card && rules.set.battle_cards[each.played].mirror;
+    };
+    if (mirrors(councils[0]) || mirrors(councils[1])) std::swap(councils[0].played, councils[1].played);
+    return councils;
 }
 
 std::uint8_t creature_that_counts(const Rules& rules, const Fighter& fighter) {
@@ -192,21 +170,6 @@ private:
 
 // --- the sources of a side, each in one place
 
-// What the lone god adds to what it has seized, and what a seized creature that fights alone is worth.
-template <class Sink>
-void add_takeover(const Rules& rules, const OpenTable& t, const Fighter& fighter, Sink& sink) {
-    const Pact& pact = t.pact;
-    const bool seized_troop = same_side(t, fighter.seat, fighter.rival);  // even when it has left the battle since
-    if (!fighter.attacker || (pact.seized_creature == 0 && !seized_troop)) return;
-    if (pact.seized_creature != 0) {
-        const CreatureCard& card = rules.set.creature_cards[pact.seized_creature - 1U];
-        sink.add(What::strength, card.id, card.value);
-    }
-    Sink::each_tile(rules, t, mask_of(pact.lone), [&](std::string_view tile, auto&& gives) {
-        sink.add(What::strength, tile, gives(Power::takeover_strength));
-    });
-}
-
 template <class Sink>
 void add_di_cards(const Rules& rules, bool attacker, const Council& council, Sink& sink) {
     if (council.di_cards == nothing_chosen.di_cards) return;  // mostly so, seen at once
@@ -244,7 +207,6 @@ template <class Sink>
 void fight(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council, Sink& sink) {
     const bool attacker = fighter.attacker;
     const bool at_home = contains(fighter.troop, owner_of_district(rules, t, fighter.area));
-    const bool against_lone = rules.allied() && is_lone(t, fighter.rival);
     sink.add(What::units, {}, fighter.units);
     if (council.played != no_card) {
         const BattleCard& card = rules.set.battle_cards[council.played];
@@ -253,9 +215,9 @@ void fight(const Rules& rules, const OpenTable& t, const Fighter& fighter, const
     if (at_home) sink.add(What::strength, "home", rules.set.home_strength);
     Sink::each_tile(rules, t, fighter.troop, [&](std::string_view tile, auto&& gives) {
         sink.add(tile, gain_of(attacker, !attacker && at_home, gives));
-        if (against_lone) sink.add(tile, gain_against_lone(attacker, gives));
+        join(Seam<SideOfBattle>{}, rules, t, fighter, tile, gives, sink);
     });
-    if (rules.allied()) add_takeover(rules, t, fighter, sink);
+    join(Seam<SeizedInBattle>{}, rules, t, fighter, sink);
     if (const std::uint8_t creature = creature_that_counts(rules, fighter); creature != no_creature)
         sink.add(rules.set.creatures[creature].id,
                  gain_of(attacker, false, [&](Power which) { return creature_gives(rules, creature, which); }));

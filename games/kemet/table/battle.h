@@ -31,10 +31,8 @@ BattleResult resolve(const std::array<Side, 2>& side);
 
 Side with_card(const Side& side, const BattleCard& card);
 
-// Where a side's troop stands in a battle: there, unless the lone god has seized it and it waits before the area.
+// Where a side's troop stands in a battle: there, or before the area, where it waits until the battle is won.
 std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker);
-// Who has units in a joint troop; nobody, where a seized creature fights alone.
-SeatMask joint_troop_of_side(const OpenTable& t, std::size_t area, Seat seat, bool attacker);
 
 // With whom and what one side of a battle stands there.
 struct Fighter {
@@ -43,29 +41,28 @@ struct Fighter {
     Seat rival;
     bool attacker;
     int units;
-    SeatMask troop;               // who has units in it; nobody, where a seized creature fights alone
+    SeatMask troop;               // who has units in it; nobody, where a creature fights alone
     std::uint8_t creature;        // or no_creature
     std::uint8_t rival_creature;  // likewise
     int wounds;                   // DI cards given up for strength
 };
-Fighter joint_fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival, bool attacker,
-                         int wounds);
-inline Fighter fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival,
-                          bool attacker, int wounds) {
-    if (rules.allied()) return joint_fighter_of(rules, t, area, seat, rival, attacker, wounds);
-    return {area,
-            seat,
-            rival,
-            attacker,
-            t.units[area][seat],
-            mask_of(seat),
-            creature_in(rules, t, area, seat),
-            creature_in(rules, t, area, rival),
-            wounds};
-}
+Fighter fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival, bool attacker,
+                   int wounds);
 
 // The creature that fights for a side, unless the rival's makes it count for nothing; or no_creature.
 std::uint8_t creature_that_counts(const Rules& rules, const Fighter& fighter);
+
+// What the sides fight with: their own choices, or after a mirror the other side's battle card.
+std::array<Council, 2> fighting_councils(const Rules& rules, std::array<Council, 2> councils);
+
+// What one card, tile or creature adds to a side.
+struct Gain {
+    int strength;
+    int damage;
+    int unblockable;
+    int protection;
+    int own_losses;
+};
 
 // Everything that counts for one side of a battle: card, home, tiles, creature, DI cards, wounds.
 Side side_of(const Rules& rules, const OpenTable& t, const Fighter& fighter, const Council& council);

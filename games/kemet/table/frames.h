@@ -157,15 +157,20 @@ enum class FrameId : std::uint8_t {
     scoring,
     night,
     turn_order,
+    losses,
+    shares,
+    // of Seth
+    take_sides,
     phases,
     alliance_phase,
     great_ceremony,
-    losses,
-    shares,
     seize_creature,
     destroy_two,
     assault,
     invocation,
+    name_fighters,
+    aftermath,
+    winners_cards,
 };
 
 // The whole game: set-up, then days and nights until somebody has won.
@@ -179,7 +184,7 @@ struct SetUp {
     enum class Step : std::uint8_t {
         colours,
         renewal,
-        lone,
+        sides,
         cities,
         cards,
         first_units,
@@ -272,6 +277,7 @@ struct MoveTroop {
 struct Battle {
     static constexpr FrameId id = FrameId::battle;
     enum class Step : std::uint8_t {
+        begin,
         cards_before,
         show,
         show_di,
@@ -283,6 +289,8 @@ struct Battle {
         snare_defender,
         wound_attacker,
         wound_defender,
+        day_cards_attacker,
+        day_cards_defender,
         resolve,
         join_attacker,
         join_defender,
@@ -295,19 +303,11 @@ struct Battle {
         consolation,
         draw_attacker,
         draw_defender,
-        over,
-        // where troops may be joint
-        name_attacker,
-        name_defender,
-        lose_attacker,
-        lose_defender,
-        draw_winner,
-        // before strengths are compared
-        day_cards_attacker,
-        day_cards_defender
+        after,
+        over
     } step;
     std::uint8_t area;
-    Seat side[2];  // attacker, defender; of a joint troop whoever fights for it
+    Seat side[2];  // attacker, defender; of a troop of several players whoever fights for it
     std::uint8_t wound[2];
     std::uint8_t paid[2];     // 1: this side has said which cards it pays for
     std::uint8_t winner;      // 0 attacker, 1 defender
@@ -397,33 +397,6 @@ struct TurnOrder {
     Seat decider;
 };
 
-// A day on which the lone god and the Alliance take turns [kemet.alliance.day].
-struct Phases {
-    static constexpr FrameId id = FrameId::phases;
-    std::uint8_t started;
-    std::uint8_t phase;  // of four
-    std::uint8_t taken;  // actions that the lone god has taken in it
-};
-
-// Every member acts once [kemet.alliance.phase].
-struct AlliancePhase {
-    static constexpr FrameId id = FrameId::alliance_phase;
-    enum class Step : std::uint8_t { begin, temples, draw_power, draw_prayer, next, over } step;
-    SeatMask acted;
-    std::uint8_t built;        // sacrifice temples raised in this phase, bit n
-    std::uint8_t temple;       // being raised
-    std::uint8_t given;        // units sacrificed for it so far
-    std::uint8_t handed_over;  // 1: a member has handed PP over
-};
-
-// The Great Ceremony: a payment by several, then a power of choice [kemet.alliance.ceremony].
-struct GreatCeremony {
-    static constexpr FrameId id = FrameId::great_ceremony;
-    enum class Step : std::uint8_t { pay, power, over } step;
-    std::uint8_t due;  // PP still to be paid
-    SeatMask paid;     // who has said how much
-};
-
 // Units of a side's troop that are destroyed: whose, if several have units there [kemet.alliance.joint].
 struct Losses {
     static constexpr FrameId id = FrameId::losses;
@@ -438,58 +411,6 @@ struct Shares {
     SeatMask members;  // still to be given their part
     Seat decider;
     std::uint8_t left;
-};
-
-// The lone god seizes a creature for one battle [kemet.lone.creature].
-struct SeizeCreature {
-    static constexpr FrameId id = FrameId::seize_creature;
-    enum class Step : std::uint8_t { card, target, over } step;
-    Seat seat;
-    Seat victim;
-    std::uint8_t card;
-};
-
-// The lone god destroys units of one member of the Alliance, one by one [kemet.lone.destroy].
-struct DestroyTwo {
-    static constexpr FrameId id = FrameId::destroy_two;
-    Seat seat;
-    Seat victim;
-    std::uint8_t left;
-};
-
-// Two troops move, then comes what their moves lead to [kemet.lone.assault].
-struct Assault {
-    static constexpr FrameId id = FrameId::assault;
-    enum class Step : std::uint8_t {
-        first_move,
-        second_move,
-        moved,
-        first_entry,
-        second_entry,
-        battles,
-        name_first,
-        name_second,
-        cards_before,
-        prepare,
-        show_first,
-        show_second,
-        council,
-        first_battle,
-        fight,
-        last,
-        over
-    } step;
-    Seat seat;
-    std::uint8_t area[2];   // where the troops met rivals, or nowhere
-    Seat defender[2];       // who fights there
-    std::uint8_t shown[2];  // 1 + side that shows its rival the battle card there before the council, 0: neither
-};
-
-// A DI card for an action [kemet.lone.invocation].
-struct Invocation {
-    static constexpr FrameId id = FrameId::invocation;
-    Seat seat;
-    std::uint8_t drawn;
 };
 
 Flow run(Table& table, Course& frame);
@@ -508,29 +429,8 @@ Flow run(Table& table, Homecoming& frame);
 Flow run(Table& table, Scoring& frame);
 Flow run(Table& table, Night& frame);
 Flow run(Table& table, TurnOrder& frame);
-
-Flow run(Table& table, Phases& frame);
-Flow run(Table& table, AlliancePhase& frame);
-Flow run(Table& table, GreatCeremony& frame);
 Flow run(Table& table, Losses& frame);
 Flow run(Table& table, Shares& frame);
-Flow run(Table& table, SeizeCreature& frame);
-Flow run(Table& table, DestroyTwo& frame);
-Flow run(Table& table, Assault& frame);
-Flow run(Table& table, Invocation& frame);
-
-Answered answer(Table& table, AlliancePhase& frame, Seat seat, Action action);
-Answered answer(Table& table, GreatCeremony& frame, Seat seat, Action action);
-Answered answer(Table& table, Losses& frame, Seat seat, Action action);
-Answered answer(Table& table, Shares& frame, Seat seat, Action action);
-Answered answer(Table& table, SeizeCreature& frame, Seat seat, Action action);
-Answered answer(Table& table, DestroyTwo& frame, Seat seat, Action action);
-Answered answer(Table& table, Assault& frame, Seat seat, Action action);
-Answered answer(Table& table, Invocation& frame, Seat seat, Action action);
-void outcomes(const Rules& rules, const State& s, const AlliancePhase& frame, OutcomeList& out);
-void outcomes(const Rules& rules, const State& s, const Invocation& frame, OutcomeList& out);
-Action sample(const Rules& rules, const State& s, const AlliancePhase& frame, Rng& rng);
-Action sample(const Rules& rules, const State& s, const Invocation& frame, Rng& rng);
 
 Answered answer(Table& table, SetUp& frame, Seat seat, Action action);
 Answered answer(Table& table, Turn& frame, Seat seat, Action action);
@@ -546,6 +446,8 @@ Answered answer(Table& table, Homecoming& frame, Seat seat, Action action);
 Answered answer(Table& table, Scoring& frame, Seat seat, Action action);
 Answered answer(Table& table, Night& frame, Seat seat, Action action);
 Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action);
+Answered answer(Table& table, Losses& frame, Seat seat, Action action);
+Answered answer(Table& table, Shares& frame, Seat seat, Action action);
 
 // An action that cannot be carried out.
 Flow lose_action(Table& table, Seat seat);
@@ -554,7 +456,7 @@ Turn new_turn(Seat seat);
 MoveTroop new_move_of(Seat seat);
 // Whose turn it is; without a turn, at night, `otherwise`.
 Seat active_seat(const State& s, Seat otherwise);
-Battle new_battle(const Rules& rules, std::uint8_t area, Seat attacker, Seat defender);
+Battle new_battle(std::uint8_t area, Seat attacker, Seat defender);
 // Areas beside one that a troop may slip away to: without any troop, no rival's district.
 AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area);
 // The same for a troop that is beaten: its own players' districts only.

@@ -99,7 +99,7 @@ void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         if (seat == viewer) continue;
         if (plans_battle(s, seat)) {
-            const std::size_t side = is_lone(s, seat) ? 0 : 1;
+            const std::size_t side = under_way<Assault>(s.flow)->seat == seat ? 0 : 1;
             Cards& hand = s.hand[seat].di_cards;
             const bool both = in_secret_council(s, seat);
             take_out(hand, s.planned[side].di_cards);
@@ -138,7 +138,7 @@ void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
         if (((unsigned{s.hand[seat].cards.shown} >> council.discarded) & 1U) != 0) continue;  // the discard lies open
         std::swap(council.played, council.discarded);
     }
-    if (rules.allied()) scramble_plans(s, viewer);
+    scramble_plans(s, viewer);
 }
 
 }  // namespace mehen::kemet

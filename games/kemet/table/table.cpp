@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/expansions.h"
+
 namespace mehen::kemet {
 
 int amount(const GivesList& gives, Power which) {
@@ -55,9 +57,9 @@ std::uint8_t controller(const Rules& rules, const OpenTable& t, std::size_t area
 }
 
 bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    if (!rules.allied()) return controller(rules, t, area) == seat;
-    const bool present = t.units[area][seat] > 0 || owner_of_district(rules, t, area) == seat;
-    return present && rival_in(t, area, seat) == nobody;
+    bool does = controller(rules, t, area) == seat;
+    join(Seam<Control>{}, rules, t, area, seat, does);
+    return does;
 }
 
 std::uint8_t holder_of(const OpenTable& t, std::size_t area) {
@@ -83,15 +85,6 @@ std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const 
         const Pyramid& pyramid = *pyramid_at(rules, t, area);
         if (pyramid.level > 0 && controls(rules, t, area, seat))
             levels[pyramid.colour] = std::max(levels[pyramid.colour], pyramid.level);
-    });
-    return levels;
-}
-
-std::array<std::uint8_t, colour_count> levels_to_seize(const Rules& rules, const OpenTable& t, Seat victim) {
-    auto levels = pyramid_levels(rules, t, victim);
-    each_area(own_districts(rules, t, victim) & t.troops[t.pact.lone], [&](std::uint8_t area) {
-        const Pyramid& pyramid = *pyramid_at(rules, t, area);
-        levels[pyramid.colour] = std::max(levels[pyramid.colour], pyramid.level);
     });
     return levels;
 }
@@ -197,13 +190,9 @@ void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int 
 }
 
 std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    if (rules.allied()) {  // whoever of the side it belongs to
-        for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
-            if (t.creature[i] == area && contains(t.side[seat], t.creature_owner[i]))
-                return static_cast<std::uint8_t>(i);
-        return no_creature;
-    }
-    return own_creature_in(rules, t, area, seat);
+    std::uint8_t creature = own_creature_in(rules, t, area, seat);
+    join(Seam<CreatureThere>{}, rules, t, area, seat, creature);
+    return creature;
 }
 
 std::uint8_t own_creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
@@ -335,30 +324,10 @@ void enter_points(Table& table, Seat seat) {
     s.counted |= s.held[seat];
 }
 
-// --- victory at once
-
-bool temple_complete(const OpenTable& t) {
-    const auto& levels = t.pact.temple_level;
-    return std::find(levels.begin(), levels.end(), temple_levels) != levels.end();
-}
-
-void win_at_once(Table& table, Seat seat) {
-    table.s.winner = seat;
-    table.tell(make_event(EventKind::game_won, seat, is_lone(table.s, seat) ? 0U : 1U));
-    end_game(table);
-}
-
 void look_for_victory(Table& table) {
-    const Ruleset& set = table.rules.set;
-    State& s = table.s;
-    if (set.victory != Victory::at_once || s.set_up == 0 || s.winner != nobody) return;
-    const Seat member = lowest_seat(members(table.rules, s));
-    const Player& alliance = s.player[keeper(s, member)];
-    const bool alliance_wins = temple_complete(s) && s.pact.ceremony != 0 &&
-                               alliance.battle_points + alliance.divinity_points >= set.alliance_goal;
-    const bool lone_wins = s.player[s.pact.lone].battle_points >= set.lone_goal || joint_troops(s, member) == 0;
-    if (!lone_wins && !alliance_wins) return;
-    win_at_once(table, alliance_wins ? member : s.pact.lone);
+    const State& s = table.s;
+    if (table.rules.set.victory != Victory::at_once || s.set_up == 0 || s.winner != nobody) return;
+    join(Seam<VictoryAtOnce>{}, table);
 }
 
 // --- tiles

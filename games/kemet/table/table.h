@@ -81,17 +81,11 @@ template <class Visit>
 void each_seat(SeatMask seats, Visit&& visit) {
     for (const Seat seat : seats) visit(seat);
 }
+inline const SeatRules& rules_of_seat(const Rules& rules, const OpenTable& t, Seat seat) {
+    return rules.of_seat[seat == t.pact.lone ? 1 : 0];
+}
 inline const Rows<SpaceRow, max_spaces>& spaces_of(const Rules& rules, const OpenTable& t, Seat seat) {
-    return is_lone(t, seat) ? rules.set.lone_spaces : rules.set.spaces;
-}
-inline int units_in_box(const Rules& rules, const OpenTable& t, Seat seat) {  // that a player has at the start
-    return is_lone(t, seat) ? rules.set.lone_units : rules.set.units;
-}
-inline std::uint8_t own_tokens(const Rules& rules, const OpenTable& t, Seat seat) {  // action tokens for a day
-    return is_lone(t, seat) ? static_cast<std::uint8_t>(rules.players() + 1U) : rules.set.tokens;
-}
-inline int units_at_start(const Rules& rules, const OpenTable& t, Seat seat) {  // of these, on the board
-    return is_lone(t, seat) ? rules.set.lone_placed_units : rules.set.placed_units;
+    return rules.set.*rules_of_seat(rules, t, seat).spaces;
 }
 // Sides: everybody is alone unless an edition lets players stand together.
 inline Seat keeper(const OpenTable& t, Seat seat) {  // who has what belongs to a whole side
@@ -122,9 +116,6 @@ auto pyramid_at(const Rules& rules, T& t, std::size_t area) -> decltype(&t.pyram
 void put_pyramid(Table& table, std::size_t area, Pyramid pyramid);
 // The highest level of each colour among the pyramids that a seat controls.
 std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const OpenTable& t, Seat seat);
-// Of pyramids that the lone god may seize from a member of the Alliance: those it controls, and its own ones that the
-// lone god itself stands on.
-std::array<std::uint8_t, colour_count> levels_to_seize(const Rules& rules, const OpenTable& t, Seat victim);
 inline AreaMask own_districts(const Rules& rules, const OpenTable& t, Seat seat) {
     const std::uint8_t city = t.player[seat].city;
     return city == nobody ? 0 : rules.map.districts_of[city];
@@ -133,8 +124,7 @@ inline AreaMask own_districts(const Rules& rules, const OpenTable& t, Seat seat)
 // Units and creatures [kemet.troops]
 enum class Loss : std::uint8_t { destroyed, given_up };  // by a rival, or of one's own will
 inline int troop_limit(const Rules& rules, const OpenTable& t, Seat seat) {
-    const int limit = is_lone(t, seat) ? rules.set.lone_troop_limit : rules.set.troop_limit;
-    return limit + power(t, seat, Power::troop_limit);
+    return rules_of_seat(rules, t, seat).troop_limit + power(t, seat, Power::troop_limit);
 }
 // Where troops are joint, a member's tile is good for all of the troop.
 int limit_of(const Rules& rules, const OpenTable& t, SeatMask troop);
@@ -185,8 +175,6 @@ void give_back_points(Table& table, std::size_t area);  // of a place that the h
 void settle_control(Table& table);  // at the end of an action or battle: tokens go to whoever controls the place
 void settle_area(Table& table, std::size_t area);
 void enter_points(Table& table, Seat seat);  // on the track
-bool temple_complete(const OpenTable& t);    // a sacrifice temple
-void win_at_once(Table& table, Seat seat);
 // Where a side wins at once: looked for whenever something changed that a victory rests on.
 void look_for_victory(Table& table);
 

@@ -97,8 +97,8 @@ unsigned total(const Cards& cards) {
     return sum;
 }
 
-std::uint8_t draw(const Rules& rules, Cards& cards, std::uint32_t kinds, Rng& rng) {
-    const std::uint8_t card = any_card(rules.allied() ? only(cards, kinds) : cards, rng);
+std::uint8_t draw(Cards& cards, std::uint32_t kinds, Rng& rng) {
+    const std::uint8_t card = any_card(only(cards, kinds), rng);
     --cards[card];
     return card;
 }
@@ -107,8 +107,8 @@ std::uint8_t draw(const Rules& rules, Cards& cards, std::uint32_t kinds, Rng& rn
 void draw_hand(const Rules& rules, const View& view, Seat seat, unsigned wanted, Cards& hand, Cards& unseen, Rng& rng) {
     const std::uint32_t own = deck_of(rules, view, seat);
     for (unsigned foreign = foreign_cards(view, seat); foreign > 0 && wanted > 0; --foreign, --wanted)
-        ++hand[draw(rules, unseen, ~own, rng)];
-    for (; wanted > 0; --wanted) ++hand[draw(rules, unseen, own, rng)];
+        ++hand[draw(unseen, ~own, rng)];
+    for (; wanted > 0; --wanted) ++hand[draw(unseen, own, rng)];
 }
 
 unsigned take_some(unsigned& from, unsigned count, Rng& rng) {
@@ -308,8 +308,7 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
     s.choice = view.choice;
     if (view.choice == std::array<std::uint8_t, 8>{})
         for (std::size_t i = 0; i < view.laid_out; ++i)
-            s.choice[i] =
-                static_cast<std::uint8_t>(draw(rules, unseen, deck_of(rules, view, chooser_of(view)), rng) + 1);
+            s.choice[i] = static_cast<std::uint8_t>(draw(unseen, deck_of(rules, view, chooser_of(view)), rng) + 1);
     s.deck = unseen;
     for (std::size_t side = 0; side < 2; ++side) {
         if (s.sides[side] == nobody || s.sides[side] == view.seat)

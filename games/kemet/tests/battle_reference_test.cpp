@@ -166,7 +166,7 @@ public:
 
     void play(Rng& rng) {
         kemet::Table table{rules_, s_, &log_};
-        call(table, new_battle(rules_, battle_.area, battle_.side[0], battle_.side[1]));
+        call(table, new_battle(battle_.area, battle_.side[0], battle_.side[1]));
         Kemet::Driver::run_until_question(table);
         while (s_.flow.ask.open()) {
             const Seat seat = lowest_seat(s_.flow.ask.seats);

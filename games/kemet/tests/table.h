@@ -195,7 +195,7 @@ public:
         return push(frame);
     }
     Position& battle(std::string_view area_id, Seat attacker, Seat defender) {
-        return push(new_battle(rules, area(area_id), attacker, defender));
+        return push(new_battle(area(area_id), attacker, defender));
     }
     Position& turn(Seat seat) {
         Turn frame{};

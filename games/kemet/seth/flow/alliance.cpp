@@ -4,7 +4,39 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kemet/flow/troops.h"
+#include "games/kemet/seth/steps.h"
+#include "games/kemet/seth/table.h"
+
 namespace mehen::kemet {
+
+// --- sides
+
+Flow at(Seth, Seam<ChooseSides>, Table& table) {
+    return call(table, TakeSides{});
+}
+
+Flow run(Table& table, TakeSides&) {
+    if (table.s.pact.lone != nobody) return Flow::done;
+    if (table.rules.lone_seat == nobody) return ask_chance(table, AskKind::draw_lone);
+    take_sides(table, table.rules.lone_seat);
+    return Flow::done;
+}
+
+void outcomes(const Rules& rules, const State&, const TakeSides&, OutcomeList& out) {
+    for (Seat seat = 0; seat < rules.seats; ++seat) out.push({make_action(ActionKind::lone, seat), 1});
+}
+
+Action sample(const Rules& rules, const State& s, const TakeSides& frame, Rng& rng) {
+    Buffer<Outcome, max_players> list;
+    outcomes(rules, s, frame, list);
+    return pick_outcome(list, rng);
+}
+
+Answered answer(Table& table, TakeSides&, Seat, Action action) {
+    take_sides(table, action.arg[0]);
+    return Answered::finished;
+}
 
 void take_sides(Table& table, Seat lone) {
     const Rules& rules = table.rules;
@@ -16,7 +48,7 @@ void take_sides(Table& table, Seat lone) {
     each_seat(alliance, [&](Seat seat) { s.side[seat] = alliance; });
     Player& player = s.player[lone];
     player.reserve = rules.set.lone_units;
-    player.tokens = own_tokens(rules, s, lone);
+    player.tokens = rules_of_seat(rules, s, lone).tokens;
     // Where no night opens the game, with what such a night would have brought.
     const unsigned opening = rules.set.opening_night ? 0U : rules.players();
     player.prayer =
@@ -24,6 +56,73 @@ void take_sides(Table& table, Seat lone) {
     choose_city(table, lone, rules.map.lone_city);
     put_pyramid(table, rules.map.district[rules.map.lone_city][0], {1, static_cast<std::uint8_t>(Colour::violet)});
     table.tell(make_event(EventKind::lone, lone));
+}
+
+// --- PP
+
+void at(Seth, Seam<Prayed>, Table& table, Seat seat) {
+    for (Seat other = 0; other < table.rules.seats; ++other)
+        if (other != seat) gain_prayer(table, other, power(table.s, other, Power::prayer_when_rivals_pray));
+}
+
+void move_prayer_between_sides(Table& table, Seat seat, int from_lone, int tax) {
+    const State& s = table.s;
+    if (from_lone > 0) {
+        const int got = std::min<int>(from_lone, s.player[s.pact.lone].prayer);
+        lose_prayer(table, s.pact.lone, got);
+        gain_prayer(table, seat, got);
+    }
+    if (tax > 0) {
+        each_seat(members(table.rules, s), [&](Seat member) { lose_prayer(table, member, tax); });
+        gain_prayer(table, seat, tax * static_cast<int>(table.rules.players()));
+    }
+}
+
+// --- pyramids
+
+std::array<std::uint8_t, colour_count> levels_to_seize(const Rules& rules, const OpenTable& t, Seat victim) {
+    auto levels = pyramid_levels(rules, t, victim);
+    each_area(own_districts(rules, t, victim) & t.troops[t.pact.lone], [&](std::uint8_t area) {
+        const Pyramid& pyramid = *pyramid_at(rules, t, area);
+        levels[pyramid.colour] = std::max(levels[pyramid.colour], pyramid.level);
+    });
+    return levels;
+}
+
+// --- temples and their PP
+
+namespace {
+
+// What sacrifice temples pay: 1 PP from level 2 on, a complete one what its token says.
+int sacrifice_income(const Rules& rules, const Pact& pact, std::size_t temple) {
+    if (pact.temple_level[temple] < 2) return 0;
+    const std::uint8_t token = pact.temple_prayer[temple];
+    return token == 0 ? 1 : rules.set.prayer_tokens[token - 1U].prayer;
+}
+
+}  // namespace
+
+// The Alliance shares its VP for temples; PP of a temple go to whoever has most units there.
+void at(Seth, Seam<TempleScore>, Table& table, Offering offering) {
+    const Rules& rules = table.rules;
+    State& s = table.s;
+    const AreaMask temples = rules.map.temples | s.built_temples;
+    if (offering == Offering::two_temples) {
+        const Seat member = lowest_seat(members(rules, s));
+        const int held = std::popcount(temples & joint_troops(s, member));
+        if (held >= rules.set.temples_for_point[rules.players() - 2U]) gain_divinity_point(table, member);
+        for (Seat seat = 0; seat < rules.seats; ++seat)  // tiles are for what their owner holds
+            if (std::popcount(temples & s.troops[seat]) >= 2)
+                gain_prayer(table, seat, power(s, seat, Power::night_temple_prayer));
+        return;
+    }
+    const auto pay_holder = [&](std::size_t area, int prayer) {
+        const Seat holder = spokesman_of(rules, s, area, every_seat);
+        if (holder != nobody) gain_prayer(table, holder, prayer);
+    };
+    each_area(rules.map.temples, [&](std::uint8_t area) { pay_holder(area, rules.area(area).income); });
+    for (std::size_t i = 0; i < s.pact.temple_area.size(); ++i)
+        if (s.pact.temple_area[i] != nowhere) pay_holder(s.pact.temple_area[i], sacrifice_income(rules, s.pact, i));
 }
 
 // --- sacrifice temples
@@ -55,6 +154,29 @@ SeatMask ceremony_payers(const Rules& rules, const OpenTable& t) {
 }
 
 // --- victory
+
+bool temple_complete(const OpenTable& t) {
+    const auto& levels = t.pact.temple_level;
+    return std::find(levels.begin(), levels.end(), temple_levels) != levels.end();
+}
+
+void win_at_once(Table& table, Seat seat) {
+    table.s.winner = seat;
+    table.tell(make_event(EventKind::game_won, seat, is_lone(table.s, seat) ? 0U : 1U));
+    end_game(table);
+}
+
+void at(Seth, Seam<VictoryAtOnce>, Table& table) {
+    const Ruleset& set = table.rules.set;
+    State& s = table.s;
+    const Seat member = lowest_seat(members(table.rules, s));
+    const Player& alliance = s.player[keeper(s, member)];
+    const bool alliance_wins = temple_complete(s) && s.pact.ceremony != 0 &&
+                               alliance.battle_points + alliance.divinity_points >= set.alliance_goal;
+    const bool lone_wins = s.player[s.pact.lone].battle_points >= set.lone_goal || joint_troops(s, member) == 0;
+    if (!lone_wins && !alliance_wins) return;
+    win_at_once(table, alliance_wins ? member : s.pact.lone);
+}
 
 bool holds_district_of_lone(const Rules& rules, const OpenTable& t) {
     bool holds = false;

@@ -89,8 +89,8 @@ void prepare(Table& table, const Assault& frame) {
 
 // A rival who sees the card of one of the battles makes its owner choose that card first.
 Flow show_card(Table& table, Assault& frame, std::size_t which) {
-    const Battle battle = new_battle(table.rules, frame.area[which], frame.seat, frame.defender[which]);
-    frame.shown[which] = showing_side(table.rules, table.s, battle, Power::sees_battle_card);
+    const Battle battle = new_battle(frame.area[which], frame.seat, frame.defender[which]);
+    frame.shown[which] = showing_side(table.s, battle, Power::sees_battle_card);
     if (which == 0) table.s.shown = frame.shown[0];
     if (frame.shown[which] == 0) return Flow::next;
     return ask_seat(table, battle.side[frame.shown[which] - 1U], AskKind::show_card);
@@ -103,7 +103,7 @@ Flow open_council(Table& table, const Assault& frame) {
 
 // A battle whose cards have been chosen already.
 Flow fight_now(Table& table, const Assault& frame, std::size_t which) {
-    Battle battle = new_battle(table.rules, frame.area[which], frame.seat, frame.defender[which]);
+    Battle battle = new_battle(frame.area[which], frame.seat, frame.defender[which]);
     battle.step = Battle::Step::reveal;
     table.s.sides = {frame.seat, frame.defender[which]};
     return call(table, battle);
@@ -137,8 +137,7 @@ Flow run(Table& table, Assault& frame) {
             frame.step = Step::over;
             frame.area[1] = nowhere;
             const std::uint8_t rival = rival_in(s, frame.area[0], frame.seat);
-            return call(table, new_battle(table.rules, frame.area[0], frame.seat,
-                                          spokesman(table.rules, s, frame.area[0], rival)));
+            return call(table, new_battle(frame.area[0], frame.seat, spokesman(table.rules, s, frame.area[0], rival)));
         }
         case Step::name_first: frame.step = Step::name_second; return name_defender(table, frame, 0);
         case Step::name_second: frame.step = Step::cards_before; return name_defender(table, frame, 1);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/kemet/flow/cards.h"
+#include "games/kemet/seth/frames.h"
 
 namespace mehen::kemet {
 

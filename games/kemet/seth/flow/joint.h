@@ -4,15 +4,11 @@
 #include <bit>
 #include <utility>
 
-#include "games/kemet/table/frames.h"
+#include "games/kemet/flow/troops.h"
+#include "games/kemet/seth/frames.h"
 #include "games/kemet/table/troop.h"
 
 namespace mehen::kemet {
-
-// Who decides for a joint troop: whoever moves it; else the member with most units there, of equals the earlier one.
-Seat spokesman(const Rules& rules, const State& s, std::size_t area, Seat side);
-// The same among some of them only; nobody: none of these has a unit there.
-Seat spokesman_of(const Rules& rules, const State& s, std::size_t area, SeatMask among);
 
 // Whether a creature may walk with these units: with one of its owner's, or with anybody's if it is the whole side's.
 bool walks_with(const Rules& rules, const State& s, std::uint8_t creature, const Party& party);
@@ -73,10 +69,5 @@ private:
     int size_ = 0;
     int highest_limit_ = 0;
 };
-
-// Destroys units of a side's troop; where several have units there, the troop's spokesman says whose.
-Flow destroy_units(Table& table, std::size_t area, Seat side, int count);
-// PP for all members of a troop, shared as its spokesman says.
-Flow share_prayer(Table& table, SeatMask among, Seat decider, int prayer);
 
 }  // namespace mehen::kemet

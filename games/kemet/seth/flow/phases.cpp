@@ -5,6 +5,7 @@
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/seth/flow/alliance.h"
 #include "games/kemet/seth/questions/alliance.h"
+#include "games/kemet/seth/steps.h"
 
 namespace mehen::kemet {
 
@@ -23,6 +24,10 @@ Seat next_speaker(const Rules& rules, const State& s) {
 }
 
 }  // namespace
+
+Flow at(Seth, Seam<DayOfCourse>, Table& table) {
+    return call(table, Phases{});
+}
 
 Flow run(Table& table, Phases& frame) {
     const Rules& rules = table.rules;

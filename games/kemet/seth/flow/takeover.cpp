@@ -4,10 +4,73 @@
 
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/troops.h"
 #include "games/kemet/seth/flow/joint.h"
 #include "games/kemet/seth/questions/takeover.h"
+#include "games/kemet/seth/steps.h"
+#include "games/kemet/seth/tokens.h"
 
 namespace mehen::kemet {
+
+// --- the lone god's tokens
+
+namespace {
+
+// An action of the lone god against one member of the Alliance.
+Flow start_takeover(Table& table, Seat seat, Space space, Seat victim) {
+    if (space == Space::seize_creature) return call(table, SeizeCreature{{}, seat, victim, 0});
+    if (space == Space::destroy_units) return call(table, DestroyTwo{seat, victim, units_destroyed_at_once});
+    if (space == Space::seize_pyramid) {
+        const auto whose = static_cast<std::uint8_t>(victim + 1);
+        return call(table, Buy{{}, seat, colour_count, table.rules.set.seized_pyramid_surcharge, 0, 0, whose});
+    }
+    MoveTroop move = new_move_of(victim);
+    move.mode = MoveTroop::Mode::seized;
+    return call(table, move);
+}
+
+}  // namespace
+
+Flow at(Seth, Seam<SpaceAction>, Table& table, const Turn& frame, Space space) {
+    if (against_alliance(space)) return start_takeover(table, frame.seat, space, frame.victim[frame.now]);
+    if (space == Space::tile_violet)
+        return call(table, Buy{{}, frame.seat, static_cast<std::uint8_t>(Colour::violet), 0, 0, 0, 0});
+    if (space == Space::assault) return call(table, Assault{{}, frame.seat, {nowhere, nowhere}, {}, {}});
+    if (space == Space::invocation) return call(table, Invocation{frame.seat, 0});
+    return Flow::next;
+}
+
+void at(Seth, Seam<TokenAnswer>, Table& table, Turn& frame, Seat seat, Action action) {
+    Player& player = table.s.player[seat];
+    const std::uint8_t space = action.arg[0];
+    const std::uint8_t named = action.arg[1];
+    if (is(action, ActionKind::violet)) {
+        --player.tokens;
+        place_token(table, frame, own_token, space);
+        table.tell(make_event(EventKind::lone_token, seat, space));
+    } else if (is(action, ActionKind::taken)) {
+        Pact& pact = table.s.pact;
+        pact.taken_tokens &= ~mask_of(named);
+        pact.token_on[named] = static_cast<std::uint8_t>(space + 1U);
+        frame.victim[own_token] = named;
+        place_token(table, frame, own_token, space);
+        table.tell(make_event(EventKind::lone_token, seat, space, named + 1U));
+    } else if (is(action, ActionKind::clear)) {
+        --player.silver;
+        if (named > 0) frame.victim[silver_token] = static_cast<std::uint8_t>(named - 1);
+        place_token(table, frame, silver_token, space);
+        table.tell(make_event(EventKind::lone_token, seat, space, named));
+    }
+}
+
+void at(Seth, Seam<Invariant>, const Rules& rules, const State& s, bool& holds) {
+    for (Seat seat = 0; seat < rules.seats; ++seat) {
+        const std::uint8_t space = s.pact.token_on[seat];
+        if (space == 0) continue;
+        const bool lies_there = ((unsigned{s.player[s.pact.lone].spaces} >> (space - 1U)) & 1U) != 0;
+        holds = holds && lies_there && !contains(s.pact.taken_tokens, seat);
+    }
+}
 
 // --- seizing a creature
 
@@ -37,7 +100,7 @@ Answered answer(Table& table, SeizeCreature& frame, Seat seat, Action action) {
     const std::uint8_t area = action.arg[0];
     s.pact.seized_creature = static_cast<std::uint8_t>(frame.card + 1);
     table.tell(make_event(EventKind::creature_seized, seat, table.rules.set.creature_cards[frame.card].creature, area));
-    call(table, new_battle(table.rules, area, seat, spokesman(table.rules, s, area, action.arg[1])));
+    call(table, new_battle(area, seat, spokesman(table.rules, s, area, action.arg[1])));
     return Answered::finished;
 }
 

@@ -1,7 +1,7 @@
 // What the lone god does against one member of the Alliance [kemet.lone].
 #pragma once
 
-#include "games/kemet/table/frames.h"
+#include "games/kemet/seth/frames.h"
 
 namespace mehen::kemet {
 

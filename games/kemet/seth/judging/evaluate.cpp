@@ -53,7 +53,7 @@ std::optional<Battle> Onlooker::next_battle(const State& s) const {
         const Seat attacker = spokesman_of(rules_, s, from, ~mask_of(s.pact.lone));
         const Seat defender = spokesman_of(rules_, s, s.moving.area, ~mask_of(attacker));
         if (attacker == nobody || defender == nobody) return std::nullopt;
-        return new_battle(rules_, s.moving.area, attacker, defender);
+        return new_battle(s.moving.area, attacker, defender);
     }
     const AreaMask contested = contested_areas(s);
     if (contested == 0) return std::nullopt;
@@ -63,7 +63,7 @@ std::optional<Battle> Onlooker::next_battle(const State& s) const {
     const Seat attacker = spokesman(rules_, s, area, active);
     const Seat defender = spokesman(rules_, s, area, against(rules_, s, active));
     if (attacker == nobody || defender == nobody) return std::nullopt;
-    return new_battle(rules_, area, attacker, defender);
+    return new_battle(area, attacker, defender);
 }
 
 // Cards chosen for the second battle of an assault; those for the first one lie in its council.
@@ -104,8 +104,7 @@ int Onlooker::parted_sides(const State& s, const Battle& battle, std::size_t won
     const std::uint8_t lair = place_of_side(s, battle.area, won != 0);
     const bool stays = !(alone && won == 0) && joint_units(after, field, winner) > 0;
     if (with_point && taken_over(s) && won == 0) gain_battle_point(table, s.pact.lone);
-    if (with_point && !taken_over(s) && stays &&
-        (won == 0 || has_in_joint_troop(s, battle, won, Power::defender_point)))
+    if (with_point && !taken_over(s) && stays && (won == 0 || has_in_troop(s, battle, won, Power::defender_point)))
         gain_battle_point(table, winner);
     if (!(alone && won == 1)) {
         const AreaMask ways = battle.retreating != 0 ? retreat_areas(rules_, after, loser, lair) : 0;
@@ -199,8 +198,7 @@ int Onlooker::promise_of(const SeizeCreature& frame) const {
             after.pact.seized_creature = static_cast<std::uint8_t>(then.card + 1);
             after.pact.creature_cards = static_cast<std::uint16_t>(after.pact.creature_cards & ~(1U << then.card));
             after.sides = {seat_, defender};
-            const int value =
-                battle_outlook(after, new_battle(rules_, target.arg[0], seat_, defender), no_councils, {});
+            const int value = battle_outlook(after, new_battle(target.arg[0], seat_, defender), no_councils, {});
             best = any ? std::max(best, value) : value;
             any = true;
         }

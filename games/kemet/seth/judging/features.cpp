@@ -214,7 +214,7 @@ private:
         int all = static_cast<int>(rules_.players());
         for (Seat each = 0; each < rules_.seats; ++each) {
             left += t_.player[each].tokens;
-            all += own_tokens(rules_, t_, each);
+            all += rules_of_seat(rules_, t_, each).tokens;
         }
         return 8 * std::clamp(all - left, 0, all) / all;
     }

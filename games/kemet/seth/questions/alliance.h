@@ -1,7 +1,7 @@
 // What the Alliance may still do in one of its phases [kemet.alliance.phase].
 #pragma once
 
-#include "games/kemet/table/frames.h"
+#include "games/kemet/seth/frames.h"
 
 namespace mehen::kemet {
 

@@ -49,12 +49,13 @@ struct Fight {
     static constexpr unsigned arguments = 1;
 
     template <class Seats>
-    static void narrow(const Asked<Battle>& at, Seats& seats) {
-        const std::size_t side = at.frame.step == Battle::Step::name_defender ? 0 : 1;  // it has gone on since
-        const std::uint8_t place = place_of_side(at.s, at.frame.area, side == 0);
-        seats.only(troop_of_side(at.rules, at.s, at.frame, side),
+    static void narrow(const Asked<NameFighters>& at, Seats& seats) {
+        const Battle battle = battle_below(at.s);
+        const std::size_t side = side_to_name(at.frame);
+        const std::uint8_t place = place_of_side(at.s, battle.area, side == 0);
+        seats.only(troop_of_side(at.s, battle, side),
                    [&](unsigned seat) { return because(PactReason::not_in_troop, here, seat, place); });
-        seats.only(fighters_of(at.rules, at.s, at.frame, side),
+        seats.only(fighters_of(at.s, battle, side),
                    said(side == 1 ? PactReason::fights_against : PactReason::defends_against, here));
     }
 };
@@ -65,7 +66,8 @@ struct FightInAssault {
 
     template <class Seats>
     static void narrow(const Asked<Assault>& at, Seats& seats) {
-        const std::uint8_t area = at.frame.area[at.frame.step == Assault::Step::name_second ? 0 : 1];  // likewise
+        const std::uint8_t area =
+            at.frame.area[at.frame.step == Assault::Step::name_second ? 0 : 1];  // it has gone on since
         seats.only(troop_in(at.s, area, at.seat),
                    [&](unsigned seat) { return because(PactReason::not_in_troop, here, seat, area); });
     }
@@ -112,7 +114,7 @@ struct TakeShare {
 }  // namespace
 
 const Block blocks::companions = block_of<Question<GoAlong>, MoveTroop>();
-const Block blocks::fighter = block_of<Question<Fight>, Battle>();
+const Block blocks::fighter = block_of<Question<Fight>, NameFighters>();
 const Block blocks::fighter_in_assault = block_of<Question<FightInAssault>, Assault>();
 const Block blocks::casualty = block_of<Question<LoseUnit>, Losses>();
 const Block blocks::share = block_of<Question<TakeShare>, Shares>();

@@ -1,7 +1,7 @@
 // What the lone god may do against one member of the Alliance, and who may be stolen from [kemet.lone].
 #pragma once
 
-#include "games/kemet/table/frames.h"
+#include "games/kemet/seth/frames.h"
 
 namespace mehen::kemet {
 

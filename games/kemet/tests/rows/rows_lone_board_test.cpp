@@ -300,7 +300,7 @@ void expect_day(const RowRules& row, int count, std::string_view actions) {
         acted = no_seats;
     }
     EXPECT_EQ(course, actions);
-    EXPECT_EQ(tokens_left(p.s, p.lone), 0);
+    EXPECT_EQ(tokens_left(p.rules, p.s, p.lone), 0);
 }
 KEMET_ROW("day-track-2", in_lone) {
     expect_day(row, 2, "SASASASSA");

@@ -200,7 +200,7 @@ TEST_F(LoneRefusals, OfJointBattles) {
     p.units(desert, green, 2);
     p.units(desert, blue, 3);
     p.units(desert, p.lone(), 4);
-    p.run(new_battle(p.rules, static_cast<std::uint8_t>(desert), p.lone(), blue));
+    p.run(new_battle(static_cast<std::uint8_t>(desert), p.lone(), blue));
     EXPECT_EQ(why_not("fights sobek"), "Sobek has no unit in the troop that fights: " + name(desert) + ".");
     p.answer("fights horus");
     p.council(p.lone(), "fervent-purge", "cavalry-blitz");

@@ -118,7 +118,7 @@ protected:
         p.units(area, p.lone(), 4);
     }
     // The lone god attacks; blue has more units and says who fights.
-    void start() { p.run(new_battle(p.rules, static_cast<std::uint8_t>(area), p.lone(), blue)); }
+    void start() { p.run(new_battle(static_cast<std::uint8_t>(area), p.lone(), blue)); }
 
     LonePosition p{3};
     std::size_t area = p.empty(AreaKind::desert);
@@ -290,7 +290,7 @@ TEST_F(SeizedCreature, MayAttackAJointTroopWithOneUnitOfThatPlayer) {
 TEST_F(SeizedCreature, IsNoPointForADefenderWithoutSurvivors) {
     for (const bool survive : {true, false}) {
         own_tile(p.table, green, p.tile("blue-3-defensive-victory"));
-        Battle battle = new_battle(p.rules, static_cast<std::uint8_t>(desert), p.lone(), green);
+        Battle battle = new_battle(static_cast<std::uint8_t>(desert), p.lone(), green);
         battle.winner = 1;
         battle.troop[1] = mask_of(green);
         p.s.pact.seized_creature = 1;
@@ -610,7 +610,7 @@ TEST(KemetVioletTiles, CorruptedUnitsServeUntilTheyLeaveTheBoard) {
     p.units(area, p.lone(), 4);
     p.units(area, green, 2);
     p.units(p.rules.map.district[p.s.player[blue].city][0], blue, 1);
-    p.run(new_battle(p.rules, static_cast<std::uint8_t>(area), p.lone(), green));
+    p.run(new_battle(static_cast<std::uint8_t>(area), p.lone(), green));
     p.council(p.lone(), "fervent-purge", "cavalry-blitz");
     p.council(green, "chariot-raid", "fervent-purge");
     while (p.s.flow.ask.open()) p.answer(p.allows("recall") ? "recall" : p.allows("stay") ? "stay" : "done");

@@ -59,7 +59,7 @@ TEST_F(LoneWords, ARecallOfAJointTroopIsWorthAllItsUnits) {
     p.units(desert, green, 2);
     p.units(desert, blue, 3);
     p.units(desert, p.lone(), 4);
-    p.run(new_battle(p.rules, static_cast<std::uint8_t>(desert), p.lone(), blue));
+    p.run(new_battle(static_cast<std::uint8_t>(desert), p.lone(), blue));
     p.answer("fights horus");
     p.council(p.lone(), "phalanx-defense", "cavalry-blitz");
     p.council(blue, "shield-push", "fervent-purge");

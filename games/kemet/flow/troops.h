@@ -1,0 +1,20 @@
+// What happens to a troop, of one player or of several of one side: who decides for it, units lost, PP shared.
+#pragma once
+
+#include "games/kemet/table/frames.h"
+
+namespace mehen::kemet {
+
+// Who decides for a troop of several: whoever moves it; else the one with most units there, of equals the earlier one.
+Seat spokesman(const Rules& rules, const State& s, std::size_t area, Seat side);
+// The same among some of them only; nobody: none of these has a unit there.
+Seat spokesman_of(const Rules& rules, const State& s, std::size_t area, SeatMask among);
+
+// A side's troop goes to another area with its creature.
+void move_troop(Table& table, std::size_t from, std::size_t to, Seat side);
+// Destroys units of a side's troop; where several have units there, the troop's spokesman says whose.
+Flow destroy_units(Table& table, std::size_t area, Seat side, int count);
+// PP for all members of a troop, shared as one of them says.
+Flow share_prayer(Table& table, SeatMask among, Seat decider, int prayer);
+
+}  // namespace mehen::kemet
