@@ -38,13 +38,14 @@ inline const Ruleset& ruleset_of(Edition edition) {
     return editions::first;
 }
 
-// Tiles of all colours are for sale, whatever the number of players. Where one stands alone, the last seat does.
-inline Rules rules_of(const Ruleset& set, int seats) {
+// Tiles of all colours are for sale, whatever the number of players. Where one stands alone, the last seat does, if no
+// other is named.
+inline Rules rules_of(const Ruleset& set, int seats, int lone = -1) {
     Rules rules;
     rules.set = set;
     rules.seats = static_cast<std::uint8_t>(seats);
     rules.colours_in_play = static_cast<std::uint8_t>((1U << set.colours) - 1U);
-    if (set.alliance) rules.lone_seat = static_cast<std::uint8_t>(seats - 1);
+    if (set.alliance) rules.lone_seat = static_cast<std::uint8_t>(lone < 0 ? seats - 1 : lone);
     complete(rules);
     return rules;
 }
@@ -85,6 +86,7 @@ public:
             choose_city(table_, seat, seat);
             s.order[seat] = seat;
         }
+        if (s.pact.lone != nobody) stand_by();
     }
 
     // --- laying out
@@ -317,6 +319,13 @@ public:
     EventLog log;
 
 private:
+    // So that the Alliance is not beaten: all members but the first have a unit in their third district.
+    void stand_by() {
+        s.pact.taken_tokens = members(rules, s);
+        each_seat(members(rules, s) & ~mask_of(0),
+                  [&](Seat seat) { add_units(table_, rules.map.district[seat][2], seat, 1); });
+    }
+
     template <class Frame>
     Position& push(const Frame& frame) {
         s.flow = {};  // what was asked before is over

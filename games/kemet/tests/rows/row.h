@@ -20,26 +20,44 @@ namespace mehen::kemet::test {
 constexpr unsigned in(Edition edition) {
     return 1U << static_cast<unsigned>(edition);
 }
-inline constexpr unsigned in_first = in(Edition::first);
-inline constexpr unsigned in_revised = in(Edition::revised);
+inline constexpr unsigned in_lone = in(Edition::lone_first) | in(Edition::lone_revised);
+// Where one god stands against an alliance the rows of the edition below do what they do there.
+inline constexpr unsigned in_first = in(Edition::first) | in(Edition::lone_first);
+inline constexpr unsigned in_revised = in(Edition::revised) | in(Edition::lone_revised);
 inline constexpr unsigned in_blood_and_sand = in(Edition::blood_and_sand);
 inline constexpr unsigned in_all = in_first | in_revised | in_blood_and_sand;
-inline constexpr unsigned in_lone = in(Edition::lone_first) | in(Edition::lone_revised);
+// Without them: rows that are exchanged there, and tests that are about what is another thing there.
+constexpr unsigned base(unsigned editions) {
+    return editions & ~in_lone;
+}
 
 // The rules a body plays by: one edition, as printed or with something taken out.
 struct RowRules {
     Edition edition = Edition::first;
     Ruleset set{};
 
-    // Valid until the next call with another number of seats ends the test's use of the first.
-    const Rules& rules(int seats) const {
-        Rules& made = made_[static_cast<std::size_t>(seats - 2)];
-        if (made.set.tiles.size() == 0) made = rules_of(set, seats);
-        return made;
+    // Whether it is that edition, or lies over it.
+    bool over(Edition base) const {
+        const Edition below = edition == Edition::lone_first     ? Edition::first
+                              : edition == Edition::lone_revised ? Edition::revised
+                                                                 : edition;
+        return below == base;
     }
+    // For so many seats. Where one stands against all the others seat 1 does, so that it is the rival of seat 0 as in
+    // every other edition, and another member comes last.
+    const Rules& rules(int seats) const { return set.alliance ? made(seats + 1, 1) : made(seats, -1); }
+    // For a table where the last seat stands alone.
+    const Rules& lone_rules(int members) const { return made(members + 1, members); }
 
 private:
-    mutable std::vector<Rules> made_ = std::vector<Rules>(5);
+    // Stays where it is as long as a test is under way.
+    const Rules& made(int seats, int lone) const {
+        Rules& its = made_[static_cast<std::size_t>(seats - 2)][lone == 1 ? 1 : 0];
+        if (its.set.tiles.size() == 0) its = rules_of(set, seats, lone);
+        return its;
+    }
+
+    mutable std::vector<std::array<Rules, 2>> made_ = std::vector<std::array<Rules, 2>>(5);
 };
 
 struct RowCase {

@@ -10,6 +10,13 @@ inline void quiet_councils(Position& p) {
     p.council(0, "shield-push", "chariot-raid").council(1, "shield-push", "chariot-raid");
 }
 
+// The loser of a battle recalls, and the winner does as said: one that stands alone against all the others is not
+// asked.
+inline void part(Position& p, const std::string& winner) {
+    p.answer("recall");
+    if (p.asked() == AskKind::winner) p.answer(winner);
+}
+
 // Of the attacker (0) or the defender (1) in the first battle told of.
 inline int strength_of(const Position& p, std::size_t side) {
     return p.told(EventKind::strengths).arg[side];

@@ -110,7 +110,7 @@ inline void expect_special_card(const RowRules& row, Colour colour, const std::s
 
     p.battle_cards(0, special + " shield-push").units("west-bank", 0, 3).units("west-bank", 1, 3);
     p.battle("west-bank", 0, 1).council(0, special, "shield-push").council(1, "shield-push", "chariot-raid");
-    p.answer("recall").answer("stay");  // the last two cards were used: all come back
+    part(p, "stay");  // the last two cards were used: all come back
     EXPECT_EQ(battle_cards_of(p, 0), cards);
     EXPECT_TRUE(has_battle_card(p, 0, special));
     EXPECT_FALSE(has_battle_card(p, 0, "cavalry-blitz"));

@@ -16,7 +16,7 @@ KEMET_ROW("blue-1-defense", in_all) {
     fight(attack, "shield-push", "shield-push");
     EXPECT_EQ(strength_of(attack, 0), 3 + 3);
 
-    const int home = row.edition == Edition::first ? 0 : 1;
+    const int home = row.over(Edition::first) ? 0 : 1;
     Position recruits(row.rules(2));  // whoever holds a rival's district defends it against recruits
     recruits.tiles(1, "blue-1-defense").tiles(0, "blue-1-defense").units("nw-1", 1, 3).prayer(0, 3).recruit(0);
     recruits.answer("recruit 3 nw-1");
@@ -92,7 +92,8 @@ KEMET_ROW("blue-3-defensive-victory", in_all) {
     EXPECT_EQ(p.told(EventKind::battle_won).seat, 1);
     EXPECT_EQ(p.player(1).battle_points, 1);
     EXPECT_EQ(p.player(1).divinity_points, 0);
-    p.answer("recall").answer("recall").units("w-obelisk", 0, 2).units("w-obelisk", 1, 2);  // each battle
+    part(p, "recall");
+    p.units("w-obelisk", 0, 2).units("w-obelisk", 1, 2);  // each battle
     p.battle("w-obelisk", 0, 1).council(0, "phalanx-defense", "cavalry-blitz");
     p.council(1, "phalanx-defense", "cavalry-blitz");
     EXPECT_EQ(p.player(1).battle_points, 2);

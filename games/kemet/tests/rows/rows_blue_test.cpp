@@ -70,7 +70,7 @@ void expect_legion(const RowRules& row, std::string_view tile) {
     EXPECT_FALSE(rival.can("recruit 6 sw-1"));
 }
 
-KEMET_ROW("blue-2-legion", in_first | in_revised) {
+KEMET_ROW("blue-2-legion", base(in_first | in_revised)) {
     expect_legion(row, "blue-2-legion");
 }
 KEMET_ROW("blue-3-legion", in_blood_and_sand) {
@@ -205,16 +205,16 @@ void expect_sphinx(const RowRules& row, int land_moves) {
     EXPECT_EQ(counted_points(p.rules, p.s, 0), 1 + 1);  // and the pyramid's
 }
 
-KEMET_ROW("blue-4-sphinx", in_first | in_revised) {
+KEMET_ROW("blue-4-sphinx", base(in_first | in_revised)) {
     expect_sphinx(row, 0);
 }
-KEMET_ROW("blue-4-sphinx", in_blood_and_sand) {
+KEMET_ROW("blue-4-sphinx", base(in_blood_and_sand)) {
     expect_sphinx(row, 1);
 }
 
 // --- victory point and tokens
 
-KEMET_ROW("blue-3-victory-point", in_all) {
+KEMET_ROW("blue-3-victory-point", base(in_all)) {
     expect_victory_point(row, Colour::blue, "blue-3-victory-point");
 }
 

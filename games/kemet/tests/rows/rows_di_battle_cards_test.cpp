@@ -74,20 +74,20 @@ void expect_nothing_unpaid(const RowRules& row, std::string_view card) {
     EXPECT_EQ(p.s.discards[index_of(p.rules.set.di_cards, card)], 1);
 }
 
-KEMET_ROW("war-rage", in_all) {
+KEMET_ROW("war-rage", base(in_all)) {
     expect_bonus(row, "war-rage", 0, {.strength = 1});
 }
 
-KEMET_ROW("war-fury", in_all) {
+KEMET_ROW("war-fury", base(in_all)) {
     expect_bonus(row, "war-fury", 1, {.strength = 2});
     expect_nothing_unpaid(row, "war-fury");
 }
 
-KEMET_ROW("bloody-battle", in_all) {
+KEMET_ROW("bloody-battle", base(in_all)) {
     expect_bonus(row, "bloody-battle", 0, {.damage = 1});
 }
 
-KEMET_ROW("bloodbath", in_all) {
+KEMET_ROW("bloodbath", base(in_all)) {
     expect_bonus(row, "bloodbath", 1, {.damage = 2});
     expect_nothing_unpaid(row, "bloodbath");
     Position p(row.rules(2));  // damage that protection stops
@@ -97,18 +97,18 @@ KEMET_ROW("bloodbath", in_all) {
     EXPECT_EQ(p.units_in("west-bank", 1), 5);
 }
 
-KEMET_ROW("bronze-wall", in_all) {
+KEMET_ROW("bronze-wall", base(in_all)) {
     expect_bonus(row, "bronze-wall", 0, {.protection = 1});
 }
 
-KEMET_ROW("iron-wall", in_all) {
+KEMET_ROW("iron-wall", base(in_all)) {
     expect_bonus(row, "iron-wall", 1, {.protection = 2});
     expect_nothing_unpaid(row, "iron-wall");
 }
 
 // --- cards that look at who won
 
-KEMET_ROW("glory", in_blood_and_sand) {
+KEMET_ROW("glory", base(in_blood_and_sand)) {
     EXPECT_EQ(moments_of(row, "glory"), "council");
     Position p(row.rules(2));
     p.prayer(0, 1).prayer(1, 0).units("west-bank", 0, 4).units("west-bank", 1, 3).cards(0, "glory");
@@ -134,7 +134,7 @@ KEMET_ROW("glory", in_blood_and_sand) {
     EXPECT_EQ(nobody_left.prayer_of(0), 1 + 4);
 }
 
-KEMET_ROW("divine-protection", in_blood_and_sand) {
+KEMET_ROW("divine-protection", base(in_blood_and_sand)) {
     EXPECT_EQ(moments_of(row, "divine-protection"), "council");
     Position p(row.rules(2));
     p.units("west-bank", 0, 5).units("west-bank", 1, 2).cards(0, "divine-protection").battle("west-bank", 0, 1);
@@ -156,7 +156,7 @@ KEMET_ROW("divine-protection", in_blood_and_sand) {
     EXPECT_EQ(lost.units_in("west-bank", 0), 4 - 1);
 }
 
-KEMET_ROW("conscription", in_blood_and_sand) {
+KEMET_ROW("conscription", base(in_blood_and_sand)) {
     EXPECT_EQ(moments_of(row, "conscription"), "council");
     Position p(row.rules(2));
     p.units("west-bank", 0, 4).units("nw-front", 0, 1).units("west-bank", 1, 3).cards(0, "conscription");
@@ -183,7 +183,7 @@ KEMET_ROW("conscription", in_blood_and_sand) {
 
 // --- cards about cards
 
-KEMET_ROW("snare", in_blood_and_sand) {
+KEMET_ROW("snare", base(in_blood_and_sand)) {
     EXPECT_EQ(moments_of(row, "snare"), "council");
     Position p(row.rules(2));
     p.units("west-bank", 0, 3).units("west-bank", 1, 3).cards(0, "snare").battle("west-bank", 0, 1);
@@ -215,7 +215,7 @@ KEMET_ROW("snare", in_blood_and_sand) {
     EXPECT_EQ(strength_of(both, 1), 3 + 4);
 }
 
-KEMET_ROW("diversion", in_blood_and_sand) {
+KEMET_ROW("diversion", base(in_blood_and_sand)) {
     EXPECT_EQ(moments_of(row, "diversion"), "council");
     Position p(row.rules(2));
     const std::uint8_t diversion = index_of(p.rules.set.di_cards, "diversion");

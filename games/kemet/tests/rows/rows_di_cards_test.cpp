@@ -23,7 +23,7 @@ Position& own_turn(Position& p) {
 
 // --- day cards
 
-KEMET_ROW("raining-fire", in_all) {
+KEMET_ROW("raining-fire", base(in_all)) {
     EXPECT_EQ(moments_of(row, "raining-fire"), day_moments(row));
     Position p(row.rules(3));
     p.units("west-temple", 1, 1).units("delta-temple", 2, 3).units("nw-1", 0, 2).prayer(0, 1).cards(0, "raining-fire");
@@ -44,7 +44,7 @@ KEMET_ROW("raining-fire", in_all) {
     EXPECT_FALSE(own_turn(poor).can("play raining-fire"));
 }
 
-KEMET_ROW("raining-fire", in_revised) {  // in battle
+KEMET_ROW("raining-fire", base(in_revised)) {  // in battle
     Position p(row.rules(2));
     p.units("west-bank", 0, 4).units("west-bank", 1, 4).cards(0, "raining-fire").prayer(0, 1).battle("west-bank", 0, 1);
     p.council(0, "shield-push", "chariot-raid", "raining-fire").council(1, "phalanx-defense", "chariot-raid");
@@ -55,7 +55,7 @@ KEMET_ROW("raining-fire", in_revised) {  // in battle
     EXPECT_EQ(p.prayer_of(0), 0);
 }
 
-KEMET_ROW("raining-fire", in_blood_and_sand) {  // not against Ammut's troop
+KEMET_ROW("raining-fire", base(in_blood_and_sand)) {  // not against Ammut's troop
     Position p(row.rules(2));
     p.units("west-bank", 1, 2).creature(1, "ammut", "west-bank").units("sw-1", 1, 1).cards(0, "raining-fire");
     own_turn(p.prayer(0, 1)).answer("play raining-fire");
@@ -64,7 +64,7 @@ KEMET_ROW("raining-fire", in_blood_and_sand) {  // not against Ammut's troop
     EXPECT_TRUE(p.can("target sw-1 horus"));
 }
 
-KEMET_ROW("prayer", in_all) {
+KEMET_ROW("prayer", base(in_all)) {
     EXPECT_EQ(moments_of(row, "prayer"), day_moments(row));
     Position p(row.rules(2));  // no pray action: the Priest adds nothing
     p.prayer(0, 3).tiles(0, "white-1-priest").cards(0, "prayer prayer");
@@ -78,7 +78,7 @@ KEMET_ROW("prayer", in_all) {
     EXPECT_EQ(own_turn(full).answer("play prayer").prayer_of(0), 11);
 }
 
-KEMET_ROW("prayer", in_revised) {  // in battle, whoever wins
+KEMET_ROW("prayer", base(in_revised)) {  // in battle, whoever wins
     Position p(row.rules(2));
     p.units("west-bank", 0, 1).units("west-bank", 1, 4).cards(0, "prayer").prayer(0, 0).battle("west-bank", 0, 1);
     p.council(0, "shield-push", "chariot-raid", "prayer").council(1, "shield-push", "chariot-raid");
@@ -86,7 +86,7 @@ KEMET_ROW("prayer", in_revised) {  // in battle, whoever wins
     EXPECT_EQ(p.prayer_of(0), 2);
 }
 
-KEMET_ROW("enlistment", in_all) {
+KEMET_ROW("enlistment", base(in_all)) {
     EXPECT_EQ(moments_of(row, "enlistment"), day_moments(row));
     Position p(row.rules(2));  // no recruit action: the Scribe brings nobody
     p.units("west-bank", 0, 4).units("nw-front", 1, 1).tiles(0, "blue-1-recruiting-scribe").cards(0, "enlistment");
@@ -109,7 +109,7 @@ KEMET_ROW("enlistment", in_all) {
     EXPECT_EQ(one.player(0).reserve, 11);
 }
 
-KEMET_ROW("enlistment", in_all) {  // a district that a rival holds
+KEMET_ROW("enlistment", base(in_all)) {  // a district that a rival holds
     Position p(row.rules(2));
     p.units("nw-1", 1, 1).cards(0, "enlistment");
     own_turn(p).answer("play enlistment");
@@ -122,7 +122,7 @@ KEMET_ROW("enlistment", in_all) {  // a district that a rival holds
     EXPECT_EQ(p.told(EventKind::battle).seat, 0);  // whoever placed them attacks
 }
 
-KEMET_ROW("enlistment", in_revised) {  // in battle: too late for the fight itself
+KEMET_ROW("enlistment", base(in_revised)) {  // in battle: too late for the fight itself
     Position p(row.rules(2));
     p.units("west-bank", 0, 3).units("west-bank", 1, 3).cards(0, "enlistment").battle("west-bank", 0, 1);
     p.council(0, "shield-push", "chariot-raid", "enlistment").council(1, "fervent-purge", "shield-push");
@@ -131,7 +131,7 @@ KEMET_ROW("enlistment", in_revised) {  // in battle: too late for the fight itse
     EXPECT_EQ(p.units_in("west-bank", 0), 3 - 1 + 2);
 }
 
-KEMET_ROW("mana-theft", in_first) {
+KEMET_ROW("mana-theft", base(in_first)) {
     EXPECT_EQ(moments_of(row, "mana-theft"), "turn action");
     Position p(row.rules(4));
     p.prayer(0, 4).prayer(1, 3).prayer(2, 0).prayer(3, 1).cards(0, "mana-theft");
@@ -146,7 +146,7 @@ KEMET_ROW("mana-theft", in_first) {
     EXPECT_EQ(own_turn(ra).answer("play mana-theft").prayer_of(1), 2);
 }
 
-KEMET_ROW("mana-theft", in_revised) {
+KEMET_ROW("mana-theft", base(in_revised)) {
     EXPECT_EQ(moments_of(row, "mana-theft"), "answer council");  // hidden in battle it does nothing
     Position p(row.rules(2));
     p.pyramid("nw-1", Colour::red, 1).prayer(0, 5).prayer(1, 0).cards(1, "mana-theft");
@@ -161,7 +161,7 @@ KEMET_ROW("mana-theft", in_revised) {
     EXPECT_EQ(nothing.prayer_of(1), 1);
 }
 
-KEMET_ROW("divine-memory", in_blood_and_sand) {
+KEMET_ROW("divine-memory", base(in_blood_and_sand)) {
     EXPECT_EQ(moments_of(row, "divine-memory"), "turn action");
     Position p(row.rules(2));
     const std::uint8_t fury = index_of(p.rules.set.di_cards, "war-fury");
@@ -195,7 +195,7 @@ KEMET_ROW("divine-memory", in_blood_and_sand) {
 
 // --- cards of a move action
 
-KEMET_ROW("teleportation", in_all) {
+KEMET_ROW("teleportation", base(in_all)) {
     EXPECT_EQ(moments_of(row, "teleportation"), row.edition == Edition::revised ? "move council" : "move");
     Position p(row.rules(2));
     p.units("west-bank", 0, 3).cards(0, "teleportation").prayer(0, 1).move(0);
@@ -221,7 +221,7 @@ KEMET_ROW("teleportation", in_all) {
     EXPECT_EQ(on_the_way.units_in("west-temple", 0), 3);
 }
 
-KEMET_ROW("teleportation", in_blood_and_sand) {  // not in a move without teleport
+KEMET_ROW("teleportation", base(in_blood_and_sand)) {  // not in a move without teleport
     Position p(row.rules(2));
     p.units("west-bank", 0, 3).tiles(0, "black-3-forced-march").cards(0, "teleportation").prayer(0, 1);
     p.move(0, Power::gold_move_without_teleport);
@@ -235,7 +235,7 @@ KEMET_ROW("teleportation", in_blood_and_sand) {  // not in a move without telepo
     EXPECT_EQ(q.units_in("delta-temple", 0), 3);
 }
 
-KEMET_ROW("open-gates", in_all) {
+KEMET_ROW("open-gates", base(in_all)) {
     EXPECT_EQ(moments_of(row, "open-gates"), row.edition == Edition::revised ? "move council" : "move");
     Position p(row.rules(2));
     p.units("west-bank", 0, 3).creature(0, "royal-scarab", "west-bank").cards(0, "open-gates").prayer(0, 1).move(0);
@@ -251,7 +251,7 @@ KEMET_ROW("open-gates", in_all) {
     EXPECT_FALSE(poor.can("play open-gates"));
 }
 
-KEMET_ROW("swiftness", in_blood_and_sand) {
+KEMET_ROW("swiftness", base(in_blood_and_sand)) {
     EXPECT_EQ(moments_of(row, "swiftness"), "move");
     Position p(row.rules(2));
     p.units("nw-1", 0, 2).cards(0, "swiftness swiftness").prayer(0, 0).move(0);
@@ -268,7 +268,7 @@ KEMET_ROW("swiftness", in_blood_and_sand) {
 
 // --- cards that answer
 
-KEMET_ROW("veto", in_older) {
+KEMET_ROW("veto", base(in_older)) {
     EXPECT_EQ(moments_of(row, "veto"), "");  // only after a card
     Position p(row.rules(2));
     p.units("sw-1", 1, 2).prayer(0, 1).prayer(1, 0).cards(0, "raining-fire").cards(1, "veto");
@@ -288,7 +288,7 @@ KEMET_ROW("veto", in_older) {
     EXPECT_EQ(own.prayer_of(0), 2);
 }
 
-KEMET_ROW("veto", in_older) {  // a veto against a veto
+KEMET_ROW("veto", base(in_older)) {  // a veto against a veto
     Position p(row.rules(3));
     p.prayer(0, 0).cards(0, "prayer").cards(1, "veto").cards(2, "veto");
     own_turn(p).answer("play prayer").answer("play veto");
@@ -303,7 +303,7 @@ KEMET_ROW("veto", in_older) {  // a veto against a veto
     EXPECT_EQ(unanswered.prayer_of(0), 0);
 }
 
-KEMET_ROW("veto", in_older) {  // never against cards of a battle
+KEMET_ROW("veto", base(in_older)) {  // never against cards of a battle
     Position p(row.rules(3));
     p.units("west-bank", 0, 3).units("west-bank", 1, 3).cards(0, "war-rage").cards(1, "veto").cards(2, "veto");
     p.battle("west-bank", 0, 1).skip_windows();
@@ -317,7 +317,7 @@ KEMET_ROW("veto", in_older) {  // never against cards of a battle
     EXPECT_EQ(q.prayer_of(0), 0);
 }
 
-KEMET_ROW("escape", in_older) {
+KEMET_ROW("escape", base(in_older)) {
     EXPECT_EQ(moments_of(row, "escape"), "");  // only when a rival's troop comes
     Position p(row.rules(2));
     p.units("nw-front", 0, 3).units("west-bank", 1, 3).creature(1, "sphinx", "west-bank").units("sw-front", 0, 1);
@@ -336,7 +336,7 @@ KEMET_ROW("escape", in_older) {
     EXPECT_EQ(p.asked(), row.edition == Edition::first ? AskKind::go_on : AskKind::none);
 }
 
-KEMET_ROW("escape", in_older) {  // where it leads
+KEMET_ROW("escape", base(in_older)) {  // where it leads
     Position nowhere_to_go(row.rules(2));
     nowhere_to_go.units("west-bank", 0, 3).units("west-nile-temple", 1, 3).cards(1, "escape").move(0);
     nowhere_to_go.answer("march 2 west-bank").answer("to west-nile-temple");

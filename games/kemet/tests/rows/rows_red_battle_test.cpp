@@ -17,7 +17,7 @@ KEMET_ROW("red-1-charge", in_all) {
     fight(defence, "shield-push", "shield-push");
     EXPECT_EQ(strength_of(defence, 1), 3 + 3);
 
-    const int home = row.edition == Edition::first ? 0 : 1;
+    const int home = row.over(Edition::first) ? 0 : 1;
     Position recruits(row.rules(2));  // whoever recruits into a district that a rival holds attacks too
     recruits.tiles(0, "red-1-charge").units("nw-1", 1, 3).prayer(0, 4).recruit(0).answer("recruit 3 nw-1");
     if (recruits.asked() == AskKind::recruit) recruits.answer("done");
@@ -93,7 +93,7 @@ KEMET_ROW("red-3-divine-wound", in_all) {
     const int hand = none.hand_of(0);
     fight(none, "shield-push", "shield-push");
     ASSERT_EQ(none.asked(), AskKind::wound);
-    if (row.edition == Edition::blood_and_sand) {
+    if (row.over(Edition::blood_and_sand)) {
         EXPECT_FALSE(none.can("wound diversion"));  // it never leaves its owner
     }
     none.answer("done");
@@ -109,7 +109,7 @@ KEMET_ROW("red-4-initiative", in_first | in_revised) {
     p.tiles(1, "blue-3-shield-of-neith").move(0).answer("march 3 nw-front").answer("to west-bank").skip_windows();
     ASSERT_EQ(p.asked(), AskKind::council);
     EXPECT_EQ(p.units_in("west-bank", 1), 2);  // whatever protects them
-    EXPECT_EQ(p.player(1).reserve, 12 - 2);
+    EXPECT_EQ(p.player(1).reserve, rules_of_seat(p.rules, p.s, 1).units - 2);
     quiet_councils(p);
     EXPECT_EQ(strength_of(p, 1), 2 + 3);
     EXPECT_EQ(p.player(0).battle_points, 1);
@@ -120,7 +120,7 @@ KEMET_ROW("red-4-initiative", in_first | in_revised) {
     EXPECT_EQ(gone.units_in("west-bank", 1), 0);
     EXPECT_EQ(gone.happened(EventKind::battle), 0);
     EXPECT_EQ(gone.player(0).battle_points, 0);
-    if (row.edition == Edition::revised) {
+    if (row.over(Edition::revised)) {
         EXPECT_EQ(gone.asked(), AskKind::go_on);
     }
 

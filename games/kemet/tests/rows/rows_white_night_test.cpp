@@ -95,7 +95,7 @@ void draw(Position& p, std::string_view ids) {
     for (const std::string_view id : split_words(ids)) p.answer("card " + std::string(id));
 }
 
-KEMET_ROW("white-3-vision", in_first) {
+KEMET_ROW("white-3-vision", base(in_first)) {  // with cards that Seth has not
     Position p(row.rules(2));
     p.tiles(0, "white-3-vision").night();
     draw(p, "prayer escape veto open-gates prayer");
@@ -143,7 +143,7 @@ void expect_filter(const RowRules& row, std::string_view tile) {
     EXPECT_EQ(p.s.discards[index_of(p.rules.set.di_cards, "war-rage")], 1);
     EXPECT_EQ(p.s.hand[0].di_cards[index_of(p.rules.set.di_cards, "bloodbath")], 1);
     ASSERT_EQ(p.asked(), AskKind::draw_card);  // now the rival, who draws one
-    draw(p, "iron-wall");
+    p.draw_by_chance();
     EXPECT_EQ(p.asked(), AskKind::none);
     EXPECT_EQ(p.hand_of(1), rivals + 1);
 

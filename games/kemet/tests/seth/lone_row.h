@@ -14,10 +14,9 @@ namespace mehen::kemet::test {
 class LoneRow : public Position {
 public:
     explicit LoneRow(const RowRules& row, int count = 2)
-        : Position(row.rules(count + 1)), lone(static_cast<Seat>(count)) {
+        : Position(row.lone_rules(count)), lone(static_cast<Seat>(count)) {
         s.pact.speaker = green;
-        s.pact.taken_tokens = members(rules, s);
-        for (Seat seat = 0; seat < lone; ++seat) units(rules.area(rules.map.district[seat][2]).id, seat, 1);
+        units(rules.area(rules.map.district[green][2]).id, green, 1);
     }
 
     LoneRow& violet_level(int level) {
