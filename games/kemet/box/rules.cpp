@@ -58,6 +58,11 @@ AllPowers sums_of(const GivesList& gives) {
     return sums;
 }
 
+// What a card gives may come to nothing (`does_something`).
+constexpr std::array in_doubt = {Power::removes_units,     Power::places_units, Power::takes_back_card,
+                                 Power::gives_prayer_over, Power::land_moves,   Power::escapes,
+                                 Power::teleports_anywhere};
+
 void look_up_powers(Rules& rules) {
     const Ruleset& set = rules.set;
     for (std::size_t i = 0; i < set.creatures.size(); ++i) rules.creature_gives[i] = sums_of(set.creatures[i].gives);
@@ -65,9 +70,12 @@ void look_up_powers(Rules& rules) {
     rules.cards_up_to = {};
     rules.moments = 0;
     rules.personal_cards = 0;
+    rules.cards_in_doubt = 0;
     for (std::size_t i = 0; i < set.di_cards.size(); ++i) {
         if (set.di_cards[i].personal) rules.personal_cards |= std::uint32_t{1} << i;
         rules.card_gives[i] = sums_of(set.di_cards[i].gives);
+        for (const Power each : in_doubt)
+            if (rules.card_gives[i][static_cast<std::size_t>(each)] > 0) rules.cards_in_doubt |= std::uint32_t{1} << i;
         rules.moments = static_cast<std::uint8_t>(rules.moments | set.di_cards[i].when);
         for (std::size_t cost = set.di_cards[i].cost; cost < rules.cards_up_to.size(); ++cost)
             rules.cards_up_to[cost] |= std::uint32_t{1} << i;

@@ -71,7 +71,8 @@ struct Rules {
     std::array<std::uint32_t, 256> cards_for{};   // DI cards for moments (of When, several set), bit n = row n
     std::array<std::uint32_t, 32> cards_up_to{};  // DI cards by cost
     std::uint32_t personal_cards = 0;
-    std::uint8_t moments = 0;  // for which there are cards at all
+    std::uint32_t cards_in_doubt = 0;  // DI cards that may come to nothing as the table is
+    std::uint8_t moments = 0;          // for which there are cards at all
 
     // Tiles by what they have in common, bit n = row n.
     std::uint64_t creature_tiles = 0;

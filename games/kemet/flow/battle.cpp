@@ -195,7 +195,7 @@ bool has_snare(const Rules& rules, const State& s, std::size_t side) {
 
 bool may_wound(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
     return has_in_troop(s, frame, side, Power::strength_per_discard) &&
-           cards_in_question(rules, s.hand[frame.side[side]], 0) > 0;
+           any_in_question(rules, s.hand[frame.side[side]], 0);
 }
 
 // Who has earned a battle VP [kemet.battle.reward].

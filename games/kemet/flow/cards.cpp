@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cstring>
 #include <utility>
 
@@ -14,17 +15,6 @@
 #include "games/kemet/questions/recruiting.h"
 
 namespace mehen::kemet {
-
-namespace {
-
-// The place of a seat in the turn order.
-unsigned place_of(const Rules& rules, const State& s, Seat seat) {
-    unsigned place = 0;
-    while (place + 1 < rules.seats && s.order[place] != seat) ++place;
-    return place;
-}
-
-}  // namespace
 
 bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card) {
     const auto gives = [&](Power which) { return card_gives(rules, card, which); };
@@ -38,6 +28,7 @@ bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t 
         const bool used_up = rules.set.free_teleport_counts && s.moving.moved != 0 && s.moving.teleports == 0;
         return s.moving.no_teleport == 0 && s.moving.free_teleport == 0 && !used_up;
     }
+    assert(((rules.cards_in_doubt >> card) & 1U) == 0);
     return true;
 }
 
@@ -58,11 +49,8 @@ int hand_size(const Hand& hand) {
     return count_of(hand.di_cards);
 }
 
-int cards_in_question(const Rules& rules, const Hand& hand, unsigned moment) {
-    int count = hand_size(hand);
-    for (std::uint32_t left = rules.personal_cards & ~rules.cards_for[moment]; left != 0; left &= left - 1)
-        count -= hand.di_cards[static_cast<std::size_t>(std::countr_zero(left))];
-    return count;
+bool any_in_question(const Rules& rules, const Hand& hand, unsigned moment) {
+    return (kinds_in(hand.di_cards) & ~(rules.personal_cards & ~rules.cards_for[moment])) != 0;
 }
 
 std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor) {
@@ -203,13 +191,23 @@ Flow open_own_window(Table& table, Seat seat) {
 
 Flow run(Table& table, Window& frame) {
     const State& s = table.s;
-    unsigned place = place_of(table.rules, s, frame.from);
-    for (unsigned i = 0; i < table.rules.seats; ++i, place = place + 1 < table.rules.seats ? place + 1 : 0) {
-        const Seat seat = s.order[place];
-        if (!contains(frame.allowed, seat) || contains(frame.passed, seat)) continue;
+    const unsigned seats = table.rules.seats;
+    // Places in the turn order whose seats may still answer, one after the other from where the window begins.
+    const SeatMask open = frame.allowed & ~frame.passed;
+    if (open.empty()) return Flow::done;
+    unsigned first = 0;
+    unsigned places = 0;
+    for (unsigned place = 0; place < seats; ++place) {
+        first = s.order[place] == frame.from ? place : first;
+        places |= static_cast<unsigned>(contains(open, s.order[place])) << place;
+    }
+    const unsigned in_turn = ((places | (places << seats)) >> first) & ((1U << seats) - 1U);
+    for (unsigned left = in_turn; left != 0; left &= left - 1) {
+        const unsigned place = first + static_cast<unsigned>(std::countr_zero(left));
+        const Seat seat = s.order[place < seats ? place : place - seats];
         // Open to everybody who holds cards, playable or not: skipping somebody would tell what the hand is.
         const unsigned moment = moment_for(seat, static_cast<When>(frame.when), frame.actor);
-        if (cards_in_question(table.rules, s.hand[seat], moment) == 0 && !any_creature_to_place(table.rules, s, seat))
+        if (!any_in_question(table.rules, s.hand[seat], moment) && !any_creature_to_place(table.rules, s, seat))
             continue;
         return ask_seat(table, seat, AskKind::window);
     }

@@ -3,6 +3,7 @@
 
 #include <bit>
 
+#include "core/bytes.h"
 #include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
@@ -58,10 +59,14 @@ inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, 
     }
     return more;
 }
+// The kinds of cards that a pile has, bit n.
+inline std::uint32_t kinds_in(const CardCounts& pile) {
+    return static_cast<std::uint32_t>(places_without(0, pile));
+}
 int hand_size(const Hand& hand);
 int count_of(const CardCounts& pile);
-// Cards in a hand that may be good for a moment, for all that others know: all but the personal ones, which everybody
-// knows, unless these fit.
-int cards_in_question(const Rules& rules, const Hand& hand, unsigned moment);
+// Whether a hand has cards that may be good for a moment, for all that others know: any but the personal ones, which
+// everybody knows, unless these fit.
+bool any_in_question(const Rules& rules, const Hand& hand, unsigned moment);
 
 }  // namespace mehen::kemet

@@ -76,7 +76,7 @@ bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Se
     if (frame.mode == Mode::seized) return false;  // nobody's own move
     if (frame.step == Step::go_on && rules.set.move_cards_at_start_only) return false;
     constexpr auto moment = static_cast<unsigned>(When::own_move);
-    if (cards_in_question(rules, s.hand[seat], moment) == 0) return false;
+    if (!any_in_question(rules, s.hand[seat], moment)) return false;
     std::uint32_t cards = rules.cards_for[moment];
     cards &= cards_for_prayer(rules, s, seat, s.player[seat].prayer);
     for (; cards != 0; cards &= cards - 1) {

@@ -27,6 +27,10 @@ template <class Creatures>
 MEHEN_NARROWING void narrow_creature(const Rules& rules, const State& s, Seat seat, const CreatureMoment& moment,
                                      Creatures& creatures) {
     constexpr SectionId here = SectionId::creatures;
+    const Bits waiting = creatures_at(s, in_reserve);
+    const bool between_districts = moment.exchange == Exchange::between_districts;
+    if (!between_districts) creatures.sooner(waiting);
+    if (!creatures.any()) return;  // mostly so
     creatures.only(creatures_of(rules, s, seat), said(Reason::creature_not_yours, here));
     creatures.only(~Bits{moment.except}, [&](unsigned creature) {
         const bool placed = moment.why_except == Reason::creature_placed;
@@ -34,10 +38,7 @@ MEHEN_NARROWING void narrow_creature(const Rules& rules, const State& s, Seat se
                        placed ? creature : static_cast<unsigned>(std::countr_zero(~moment.except)));
     });
     creatures.only_if(
-        [&](unsigned creature) {
-            if (s.creature[creature] == in_reserve) return true;
-            return moment.exchange == Exchange::between_districts && in_own_district(rules, s, seat, creature);
-        },
+        ~waiting, [&](unsigned creature) { return between_districts && in_own_district(rules, s, seat, creature); },
         said(Reason::creature_not_in_reserve, here));
 }
 

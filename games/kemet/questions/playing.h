@@ -13,17 +13,19 @@ MEHEN_NARROWING void narrow_playing(const Rules& rules, const State& s, Seat sea
     const Bits fitting = rules.cards_for[moment];
     const Bits payable = cards_for_prayer(rules, s, seat, s.player[seat].prayer);
     cards.sooner(fitting & payable);
-    cards.only_if([&](unsigned card) { return s.hand[seat].di_cards[card] > 0; }, said(Reason::not_in_hand, here));
+    cards.only(kinds_in(s.hand[seat].di_cards), said(Reason::not_in_hand, here));
     cards.only(fitting, said(Reason::wrong_moment, here));
     cards.only(payable,
                [&](unsigned card) { return too_dear(s, seat, price(s, seat, rules.set.di_cards[card].cost), here); });
-    cards.only_if([&](unsigned card) { return does_something(rules, s, seat, static_cast<std::uint8_t>(card)); },
-                  [&](unsigned card) {
-                      if (card_gives(rules, card, Power::land_moves) > 0)
-                          return because(Reason::only_at_start, SectionId::move, card);
-                      const bool escapes = card_gives(rules, card, Power::escapes) > 0;
-                      return because(escapes ? Reason::no_escape : Reason::no_effect, here, card);
-                  });
+    cards.only_if(
+        rules.cards_in_doubt,
+        [&](unsigned card) { return does_something(rules, s, seat, static_cast<std::uint8_t>(card)); },
+        [&](unsigned card) {
+            if (card_gives(rules, card, Power::land_moves) > 0)
+                return because(Reason::only_at_start, SectionId::move, card);
+            const bool escapes = card_gives(rules, card, Power::escapes) > 0;
+            return because(escapes ? Reason::no_escape : Reason::no_effect, here, card);
+        });
 }
 
 // In the middle of an own action, where the edition lets day cards be played there.
