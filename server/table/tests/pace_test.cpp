@@ -42,7 +42,7 @@ protected:
                     asked = begun;
                     anew = alone;
                 }
-                alone = std::popcount(live(table).ask().seats) == 1;
+                alone = live(table).ask().seats.size() == 1;
                 const std::int64_t at = room.milliseconds + due[0].first;
                 if (anew && live(table).ask().sealed == 0 && due.size() == 1)
                     (has_choice() ? waits.some : waits.none).push_back(static_cast<double>(at - asked));
