@@ -69,9 +69,9 @@ TEST_F(AnalysesTest, PositionsAreThoseOfTheLooker) {
 TEST_F(AnalysesTest, WhatWasThoughtOnceIsKept) {
     const std::string table = finished_duel();
     int messages = 0;
-    const std::string first = analysis(table, 0, messages).raw("chances");
+    const std::string first = analysis(table, no_seats, messages).raw("chances");
     EXPECT_GT(messages, 20);
-    EXPECT_EQ(analysis(table, 0, messages).raw("chances"), first);
+    EXPECT_EQ(analysis(table, no_seats, messages).raw("chances"), first);
     EXPECT_EQ(messages, 1);
 }
 
@@ -80,10 +80,11 @@ TEST_F(AnalysesTest, AnswersAreToldInTheLanguageOfTheLooker) {
     const AnyRules& rules = live(table).rules();
     for (const Language language : {Language::en, Language::pl, Language::it}) {
         int messages = 0;
-        const auto chances = analysis(table, 0, messages, language).objects("chances").value();
+        const auto chances = analysis(table, no_seats, messages, language).objects("chances").value();
         for (const JsonValue& chance : chances) {
             const std::int64_t position = chance.number("position").value();
-            const Match then = live(table).chronicle().match_after(live(table).chronicle().entries_seen(0, position));
+            const Match then =
+                live(table).chronicle().match_after(live(table).chronicle().entries_seen(no_seats, position));
             const Seat seat = live(table).seat_from(chance.text("seat").value()).value();
             const ViewBytes view = rules.observe(then.state(), seat);
             for (const std::string which : {"played", "best"}) {
@@ -98,11 +99,11 @@ TEST_F(AnalysesTest, ThoseWhoAskTogetherWaitTogetherAndWhoLeavesStopsIt) {
     const std::string table = finished_duel();
     int heard = 0;
     EXPECT_FALSE(
-        analyses.ask(table, live(table), 0, Language::en, ola, [&](const std::string&) { return ++heard < 3; }));
+        analyses.ask(table, live(table), no_seats, Language::en, ola, [&](const std::string&) { return ++heard < 3; }));
     room.jobs.run_all();
     room.jobs.run_until([&] { return heard == 3; });  // then nobody is interested any more
     int messages = 0;
-    const JsonValue result = analysis(table, 0, messages);
+    const JsonValue result = analysis(table, no_seats, messages);
     EXPECT_EQ(heard, 3);
     EXPECT_EQ(messages, result.number("of").value() - 1);  // goes on where it stopped: two choices were judged
 }
@@ -110,12 +111,12 @@ TEST_F(AnalysesTest, ThoseWhoAskTogetherWaitTogetherAndWhoLeavesStopsIt) {
 TEST_F(AnalysesTest, OnlyFinishedMatchesAndNotTooManyAtATime) {
     const std::string table = running_duel();
     const auto nobody = [](const std::string&) { return true; };
-    EXPECT_EQ(analyses.ask(table, live(table), 0, Language::en, {}, nobody)->code, "illegal");
+    EXPECT_EQ(analyses.ask(table, live(table), no_seats, Language::en, {}, nobody)->code, "illegal");
     const std::string over = finished_duel();
     for (int i = 0; i < 16; ++i)
-        EXPECT_FALSE(analyses.ask(over + std::to_string(i), live(over), 0, Language::en, {}, nobody));
-    EXPECT_EQ(analyses.ask("one more", live(over), 0, Language::en, {}, nobody)->code, "busy");
-    EXPECT_FALSE(analyses.ask(over + "3", live(over), 0, Language::en, {}, nobody));  // that one is under way
+        EXPECT_FALSE(analyses.ask(over + std::to_string(i), live(over), no_seats, Language::en, {}, nobody));
+    EXPECT_EQ(analyses.ask("one more", live(over), no_seats, Language::en, {}, nobody)->code, "busy");
+    EXPECT_FALSE(analyses.ask(over + "3", live(over), no_seats, Language::en, {}, nobody));  // that one is under way
 }
 
 // However many matches somebody asks for, others have room to ask as well.
@@ -123,7 +124,7 @@ TEST_F(AnalysesTest, NobodyTakesAllTheRoom) {
     const std::string over = finished_duel();
     int number = 0;
     const auto ask = [&](const std::string& guest, const std::string& address) {
-        const auto error = analyses.ask(over + std::to_string(++number), live(over), 0, Language::en,
+        const auto error = analyses.ask(over + std::to_string(++number), live(over), no_seats, Language::en,
                                         {guest, guest, address}, [](const std::string&) { return true; });
         return error ? std::string(error->code) : std::string();
     };

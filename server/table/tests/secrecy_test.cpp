@@ -115,7 +115,7 @@ TEST(Secrecy, OnASharedDeviceTheStoryTellsWhatAllMayKnow) {
         const std::string happened = news.substr(news.find("\"happened\""));
         for (const LogEntry& entry : table.chronicle().entries()) {
             for (const Event& event : entry.events) {
-                const bool all = event.audience == every_seat || (both.seats & ~event.audience) == 0;
+                const bool all = event.audience == every_seat || (both.seats & ~event.audience) == no_seats;
                 const std::string text = setup.rules->event_text(event, Language::en);
                 if (all || text.empty()) continue;
                 ++hidden;

@@ -65,7 +65,7 @@ TEST_F(ToldTest, WhatIsToldIsWhatWouldBeMadeAnew) {
     const auto all_right = [&](const std::string& when) {
         for (const Person& who : {ines, marek, ola, Person{}}) {
             const Looker looker = looker_at(live(table), who.id);
-            const Presence presence{0b11, 20};
+            const Presence presence{SeatMask(0b11), 20};
             EXPECT_EQ(std::get<Reply>(room.send(table, who, order::LookTable{})).body,
                       table_body(live(table), looker, presence, "", Language::en))
                 << when;
@@ -87,7 +87,7 @@ TEST_F(ToldTest, WhatIsToldIsWhatWouldBeMadeAnew) {
     room.jobs.run_all();
     const Looker looker = looker_at(live(table), marek.id);
     EXPECT_EQ(std::get<Reply>(room.send(table, marek, order::LookTable{})).body,
-              table_body(live(table), looker, {0b01, 30}, "", Language::en));
+              table_body(live(table), looker, {SeatMask(0b01), 30}, "", Language::en));
 }
 
 TEST_F(ToldTest, ManyWhoLeaveAtOnceAreToldAtOnce) {
