@@ -121,8 +121,8 @@ Setup default_setup(const GameFacts& facts, int seats);
 
 // An action and whose it is: one line of a record.
 struct Move {
-    Seat seat;  // or chance
-    Action action;
+    Seat seat = 0;  // or chance
+    Action action = {};
     bool boundary = false;  // once it is played: undo may not go back behind it
 };
 

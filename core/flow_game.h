@@ -7,9 +7,8 @@
 //     asks                                         a row for each question (core/question.h)
 //     int score(const Rules&, const State&, Seat)  points, so far and at the end, from what lies open
 //     answer_words, event_words, reason_words      a text for each kind of answer and of event, and for each reason
-//     from
-//                                                  `not_an_answer` on; in an answer {0}, {1} … are what it names, in an
-//                                                  event {0} is the seat and {1}, {2} … its arguments
+//                                                  from `not_an_answer` on; in an answer {0}, {1} … are what it names,
+//                                                  in an event {0} is the seat and {1}, {2} … its arguments
 //     lay_out(const Rules&, State&)                what lies on the table before anything is asked, if not all is zero
 //     View, observe, determinize                   where something is hidden
 #pragma once

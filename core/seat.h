@@ -40,7 +40,7 @@ public:
         friend constexpr bool operator==(Iterator, Iterator) = default;
     };
     constexpr Iterator begin() const { return {bits()}; }
-    constexpr Iterator end() const { return {0}; }
+    static constexpr Iterator end() { return {0}; }
 
 private:
     std::uint8_t bits_;

@@ -59,7 +59,7 @@ struct TeamOf;          // — seat, its place in the list of sides
 struct Invariant;       // — whether it holds
 
 inline const Rules& rules_of(const Rules& rules) {
-    return rules;
+    return rules;  // NOLINT(bugprone-return-const-ref-from-parameter): the rules of a match outlive whatever joins
 }
 inline const Rules& rules_of(const Table& table) {
     return table.rules;

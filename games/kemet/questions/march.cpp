@@ -33,7 +33,7 @@ struct March {
     static void list_from(const AtMarch& at, unsigned area, ActionList& out) {
         Listing creatures(~Bits{0});
         Troops::narrow_creature(at, area, creatures);
-        std::array<Bits, max_creatures + 1> with;
+        std::array<Bits, max_creatures + 1> with;  // NOLINT(cppcoreguidelines-pro-type-member-init): read where set
         Bits any = 0;
         each_bit(creatures.left(), [&](unsigned creature) { any |= with[creature] = sizes(at, area, creature); });
         each_bit(any, [&](unsigned units) {

@@ -98,8 +98,9 @@ void swap_battle_cards(BattleCards& cards, Rng& rng) {
 void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         if (seat == viewer) continue;
-        if (plans_battle(s, seat)) {
-            const std::size_t side = under_way<Assault>(s.flow)->seat == seat ? 0 : 1;
+        const auto assault = under_way<Assault>(s.flow);
+        if (assault && plans_battle(s, seat)) {
+            const std::size_t side = assault->seat == seat ? 0 : 1;
             Cards& hand = s.hand[seat].di_cards;
             const bool both = in_secret_council(s, seat);
             take_out(hand, s.planned[side].di_cards);
