@@ -51,11 +51,17 @@ std::string definition(std::string_view game, const SchemaKind& kind) {
     };
     if (kind.passes) add("pass", R"({ "const": true })", true);
     for (const SchemaField& field : kind.fields) add(field.name, reference(field.type), field.always);
-    return "    " + quoted(name_of(game, kind.kind)) + ": {\n      \"type\": \"object\",\n" +
-           "      \"additionalProperties\": false,\n      \"required\": [" + required + ", \"label\"],\n" +
-           "      \"properties\": {\n        \"action\": { \"type\": \"string\", \"minLength\": 1 },\n" +
-           "        \"kind\": { \"const\": " + quoted(kind.kind) + " },\n" + fields +
-           "        \"label\": { \"type\": \"string\", \"minLength\": 1 }\n      }\n    }";
+    return "    " + quoted(name_of(game, kind.kind)) + R"(: {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [)" +
+           required + R"(, "label"],
+      "properties": {
+        "action": { "type": "string", "minLength": 1 },
+        "kind": { "const": )" +
+           quoted(kind.kind) + " },\n" + fields + R"(        "label": { "type": "string", "minLength": 1 }
+      }
+    })";
 }
 
 }  // namespace

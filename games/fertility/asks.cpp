@@ -4,7 +4,6 @@ namespace mehen::fertility {
 
 // Every question as one row: what it is called for programs, the part of the rules that it belongs to, its words, its
 // block.
-// NOLINTNEXTLINE(cppcoreguidelines-interfaces-global-init): only where blocks lie, not what is in them
 const std::array<QuestionRow<AskKind, SectionId, Rules, State>, ask_kinds> Fertility::asks = {{
     {AskKind::none, "", SectionId::end, {"The match is over.", "Koniec partii.", "La partita è finita."}},
     {AskKind::board,
