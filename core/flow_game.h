@@ -202,7 +202,7 @@ struct FlowGame {
         std::vector<Argument> named;
         each_part(G::shapes, action,
                   [&](const auto& part, std::size_t value) { named.emplace_back(word_for(rules, part.noun, value)); });
-        return format(G::answer_words[action.kind][language], language, named);
+        return mehen::format(G::answer_words[action.kind][language], language, named);
     }
     template <class V>
     static std::string_view ask_id(const V& view) {
