@@ -29,6 +29,7 @@ struct Offering : FlowGame<Offering, Rules, State, Course, Deal, Round> {
     static bool quiet(const State& s);
     static void reopen(const Rules& rules, State& s, Seat seat);
 
+    static std::vector<Argument> section_numbers(const Rules& rules, std::size_t section);
     static void draw(const Rules& rules, const View& view, Language language, std::span<const Action> marked,
                      Canvas& canvas);
 };

@@ -57,30 +57,28 @@ constexpr std::array<OptionSpec, 1> options = {{
      {"how many cards everybody begins with", "z iloma kartami każdy zaczyna", "con quante carte comincia ognuno"}},
 }};
 
-// The rules in our words, in the order of SectionId.
+// The rules in our words, in the order of SectionId; numbers are those of the rules at hand.
 constexpr std::array<Section, 3> sections = {{
     {"template.deal",
      {"The deal", "Rozdanie", "La distribuzione"},
-     {"There are four cards of each value from 1 to 6. Everybody is dealt three (four with the option deal=four), in "
-      "secret.",
-      "Są po cztery karty każdej wartości od 1 do 6. Każdy dostaje w tajemnicy trzy (cztery z opcją deal=four).",
-      "Ci sono quattro carte per ogni valore da 1 a 6. Ognuno ne riceve in segreto tre (quattro con l'opzione "
-      "deal=four)."}},
+     {"Of the cards 1 to 6 the deck holds {0}, {1}, {2}, {3}, {4} and {5} copies. Everybody is dealt {6}, in secret.",
+      "Kart od 1 do 6 jest w talii kolejno {0}, {1}, {2}, {3}, {4} i {5}. Każdy dostaje w tajemnicy {6}.",
+      "Delle carte da 1 a 6 il mazzo contiene {0}, {1}, {2}, {3}, {4} e {5} copie. Ognuno ne riceve {6}, in segreto."}},
     {"template.round",
      {"A round", "Runda", "Un giro"},
-     {"Three rounds are worth 1, 2 and 3 points. Everybody who has cards offers at least one in secret, and may take "
-      "it back until done. Then all open: the highest sum wins the points, if nobody shares it. What was offered is "
+     {"The three rounds are worth {0}, {1} and {2} points. Everybody who has cards offers at least one in secret, and may "
+      "take it back until done. Then all open: the highest sum wins the points, if nobody shares it. What was offered is "
       "discarded, open to everybody.",
-      "Trzy rundy są warte 1, 2 i 3 punkty. Każdy, kto ma karty, w tajemnicy składa w ofierze co najmniej jedną, a "
-      "dopóki nie skończy, może ją zabrać. Potem wszystkie się odkrywa: najwyższa suma zdobywa punkty, jeśli jest "
-      "tylko jedna. Złożone karty odrzuca się odkryte.",
-      "Tre giri valgono 1, 2 e 3 punti. Chi ha carte ne offre in segreto almeno una, e finché non conclude può "
+      "Za trzy rundy jest kolejno {0}, {1} i {2} pkt. Każdy, kto ma karty, w tajemnicy składa w ofierze co najmniej "
+      "jedną, a dopóki nie skończy, może ją zabrać. Potem wszystkie się odkrywa: najwyższa suma zdobywa punkty, jeśli "
+      "jest tylko jedna. Złożone karty odrzuca się odkryte.",
+      "I tre giri valgono {0}, {1} e {2} punti. Chi ha carte ne offre in segreto almeno una, e finché non conclude può "
       "riprenderla. Poi si scoprono tutte: la somma più alta vince i punti, se è una sola. Ciò che è stato offerto si "
       "scarta, scoperto."}},
     {"template.end",
-     {"The end", "Koniec gry", "La fine"},
+     {"The end", "Koniec partii", "La fine"},
      {"The game ends after the third round, or when nobody has cards. The most points win.",
-      "Gra kończy się po trzeciej rundzie albo gdy nikt nie ma kart. Wygrywa, kto ma najwięcej punktów.",
+      "Partia kończy się po trzeciej rundzie albo gdy nikt nie ma kart. Wygrywa, kto ma najwięcej punktów.",
       "La partita finisce dopo il terzo giro, o quando nessuno ha carte. Vince chi ha più punti."}},
 }};
 
@@ -102,6 +100,15 @@ const GameFacts& Offering::facts() {
         .sections = sections,
     };
     return facts;
+}
+
+std::vector<Argument> Offering::section_numbers(const Rules& rules, std::size_t section) {
+    if (static_cast<SectionId>(section) == SectionId::deal) {
+        std::vector<Argument> numbers(rules.copies.begin(), rules.copies.end());
+        numbers.emplace_back(rules.hand_size);
+        return numbers;
+    }
+    return {rules.prize.begin(), rules.prize.end()};
 }
 
 // The table in a terminal: a line for each seat, the discards, and one's own cards.
