@@ -156,6 +156,8 @@ private:
 struct Gives {
     Power power = Power::none;
     std::int8_t amount = 0;
+
+    friend constexpr bool operator==(const Gives&, const Gives&) = default;
 };
 inline constexpr std::size_t max_gives = 6;
 using GivesList = std::array<Gives, max_gives>;
