@@ -67,10 +67,8 @@ constexpr std::array<Section, 3> sections = {{
     {"template.round",
      {"A round", "Runda", "Un giro"},
      {"The three rounds are worth {0}, {1} and {2} points. Everybody who has cards offers at least one in secret, and "
-      "may "
-      "take it back until done. Then all open: the highest sum wins the points, if nobody shares it. What was offered "
-      "is "
-      "discarded, open to everybody.",
+      "may take it back until done. Then all open: the highest sum wins the points, if nobody shares it. What was "
+      "offered is discarded, open to everybody.",
       "Za trzy rundy jest kolejno {0}, {1} i {2} pkt. Każdy, kto ma karty, w tajemnicy składa w ofierze co najmniej "
       "jedną, a dopóki nie skończy, może ją zabrać. Potem wszystkie się odkrywa: najwyższa suma zdobywa punkty, jeśli "
       "jest tylko jedna. Złożone karty odrzuca się odkryte.",
