@@ -103,12 +103,14 @@ const GameFacts& Offering::facts() {
 }
 
 std::vector<Argument> Offering::section_numbers(const Rules& rules, std::size_t section) {
+    std::vector<Argument> numbers;
     if (static_cast<SectionId>(section) == SectionId::deal) {
-        std::vector<Argument> numbers(rules.copies.begin(), rules.copies.end());
+        numbers.assign(rules.copies.number.begin(), rules.copies.number.end());
         numbers.emplace_back(rules.hand_size);
-        return numbers;
+    } else {
+        numbers.assign(rules.prize.begin(), rules.prize.end());
     }
-    return {rules.prize.begin(), rules.prize.end()};
+    return numbers;
 }
 
 // The table in a terminal: a line for each seat, the discards, and one's own cards.
