@@ -16,8 +16,10 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
 
 find_program(MEHEN_CCACHE ccache)
 if(MEHEN_CCACHE)
-  # Without this it would not keep what was compiled with a precompiled header.
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${MEHEN_CCACHE})
+  # Without the first it would not keep what was compiled with a precompiled header. With the others a fresh clone finds
+  # again what another clone has compiled; paths in its debug information may then be that one's.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+    CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${MEHEN_CCACHE})
 endif()
 
 add_library(mehen_flags INTERFACE)

@@ -7,6 +7,8 @@
 #include <regex>
 #include <set>
 
+#include "tests/support/tables.h"
+
 namespace mehen::test {
 namespace {
 
@@ -27,7 +29,7 @@ const std::regex& edition_name() {
 }
 
 TEST(Documents, EditionsAreNamedInOnePlace) {
-    const fs::path root = MEHEN_SOURCE_DIR;
+    const fs::path root = source_path("");
     int read = 0;
     int named = 0;
     for (const std::string& folder : code)

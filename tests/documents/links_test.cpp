@@ -6,6 +6,8 @@
 #include <regex>
 #include <sstream>
 
+#include "tests/support/tables.h"
+
 namespace mehen::test {
 namespace {
 
@@ -13,7 +15,7 @@ namespace fs = std::filesystem;
 
 std::vector<fs::path> documents() {
     std::vector<fs::path> found;
-    const fs::path root = MEHEN_SOURCE_DIR;
+    const fs::path root = source_path("");
     for (auto at = fs::recursive_directory_iterator(root); at != fs::recursive_directory_iterator(); ++at) {
         const std::string name = at->path().filename();
         const bool not_ours = name == "build" || name == "node_modules" || name.starts_with(".");

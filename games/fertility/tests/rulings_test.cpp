@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/tables.h"
+
 namespace mehen::test {
 namespace {
 
@@ -40,7 +42,7 @@ std::vector<std::string> tests_named_in(const std::string& row) {
 
 TEST(Rulings, EveryTestNamedExists) {
     const std::set<std::string> known = all_tests();
-    std::ifstream file(std::string(MEHEN_SOURCE_DIR) + "/docs/rulings.md");
+    std::ifstream file(source_path("docs/rulings.md"));
     ASSERT_TRUE(file);
     int rulings = 0;
     for (std::string line; std::getline(file, line);) {

@@ -5,6 +5,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "tests/support/tables.h"
+
 namespace mehen {
 
 std::span<const Asset> embedded_test_page();  // of the folder page/ beside this file
@@ -12,7 +14,7 @@ std::span<const Asset> embedded_test_page();  // of the folder page/ beside this
 namespace {
 
 std::string file(const std::string& name) {
-    std::ifstream in(std::string(MEHEN_SOURCE_DIR) + "/server/net/tests/page/" + name);
+    std::ifstream in(test::source_path("server/net/tests/page/" + name));
     std::ostringstream text;
     text << in.rdbuf();
     return text.str();
