@@ -7,7 +7,7 @@
 #include <regex>
 #include <set>
 
-#include "tests/support/tables.h"
+#include "tests/support/source_path.h"
 
 namespace mehen::test {
 namespace {

@@ -6,7 +6,7 @@
 #include <regex>
 #include <sstream>
 
-#include "tests/support/tables.h"
+#include "tests/support/source_path.h"
 
 namespace mehen::test {
 namespace {

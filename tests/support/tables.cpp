@@ -162,10 +162,6 @@ bool regenerating() {
     return std::getenv("MEHEN_REGENERATE") != nullptr;
 }
 
-std::string source_path(std::string_view relative) {
-    return std::string(MEHEN_SOURCE_DIR) + "/" + std::string(relative);
-}
-
 std::string read_file(const std::string& path) {
     std::ifstream in(path, std::ios::binary);
     std::ostringstream text;

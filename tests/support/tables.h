@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "tests/support/source_path.h"
 
 namespace mehen::test {
 
@@ -84,7 +85,6 @@ bool readable(std::string_view text);
 
 // Files that are compared with what the engine does now. Set MEHEN_REGENERATE to write them instead.
 bool regenerating();
-std::string source_path(std::string_view relative);
 std::string read_file(const std::string& path);
 void write_file(const std::string& path, std::string_view text);
 std::vector<std::string> lines_of(std::string_view text);

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/tables.h"
+#include "tests/support/source_path.h"
 
 namespace mehen::test {
 namespace {

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "tests/support/tables.h"
+#include "tests/support/source_path.h"
 
 namespace mehen {
 
