@@ -11,6 +11,8 @@
 #include <cstdlib>
 #include <type_traits>
 
+#include "core/number.h"
+
 namespace mehen {
 
 // Layout: byte 0 is the kind (a game's own enumeration, never 0), bytes 1 to 7 its arguments,
@@ -38,16 +40,14 @@ struct alignas(8) Action {
 static_assert(sizeof(Action) == 8 && std::is_trivially_copyable_v<Action> &&
               std::has_unique_object_representations_v<Action>);
 
-template <class Kind>
-constexpr Action make_action(Kind kind, unsigned a = 0, unsigned b = 0, unsigned c = 0, unsigned d = 0) {
-    return Action{static_cast<std::uint8_t>(kind),
-                  {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c),
-                   static_cast<std::uint8_t>(d)}};
+template <class Kind, class... Arguments>
+constexpr Action make_action(Kind kind, Arguments... arguments) {
+    return Action{low_byte(kind), {low_byte(arguments)...}};
 }
 
 template <class Kind>
 constexpr bool is(Action action, Kind kind) {
-    return action.kind == static_cast<std::uint8_t>(kind);
+    return action.kind == as_byte(kind);
 }
 
 // One possible answer of chance. Its probability is weight / sum of all weights.

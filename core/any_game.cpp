@@ -20,9 +20,9 @@ constexpr Text bad_value = {"option {0} cannot be '{1}'; allowed: {2}",
 
 Message set_seats(const GameFacts& facts, std::string_view text, Setup& setup) {
     const auto number = parse_number(text);
-    if (!number || *number < static_cast<unsigned>(facts.min_seats) || *number > static_cast<unsigned>(facts.max_seats))
+    if (!number || *number < fit<unsigned>(facts.min_seats) || *number > fit<unsigned>(facts.max_seats))
         return Message(bad_seats, facts.id, facts.min_seats, facts.max_seats, text);
-    setup.seats = static_cast<int>(*number);
+    setup.seats = fit<int>(*number);
     return {};
 }
 
@@ -34,7 +34,7 @@ Message set_option(const GameFacts& facts, std::string_view name, std::string_vi
         if (option.name != name) continue;
         const auto found = std::find(option.values.begin(), option.values.end(), value);
         if (found == option.values.end()) return Message(bad_value, name, shortened(value), joined(option.values));
-        setup.option[i] = static_cast<std::uint8_t>(found - option.values.begin());
+        setup.option[i] = as_byte(found - option.values.begin());
         return {};
     }
     return Message(unknown_option, shortened(name), facts.id, joined(names));
@@ -52,7 +52,7 @@ Move random_move(const AnyRules& rules, const std::byte* state, Rng& rng) {
     if (ask.to_chance()) return {chance, pick_outcome(rules.outcomes(state), rng)};
     const Seat seat = lowest_seat(ask.seats);
     const auto actions = rules.legal(state, seat);
-    return {seat, actions[actions.size() == 1 ? 0 : rng.below(static_cast<std::uint32_t>(actions.size()))]};
+    return {seat, actions[actions.size() == 1 ? 0 : rng.below(fit<std::uint32_t>(actions.size()))]};
 }
 
 StateBytes play_set_up(const AnyRules& rules, std::uint64_t seed) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "core/number.h"
 #include "core/seat.h"
 
 namespace mehen {
@@ -24,7 +25,7 @@ struct Ask {
 
 template <class Kind>
 constexpr bool is(const Ask& ask, Kind kind) {
-    return ask.kind == static_cast<std::uint8_t>(kind);
+    return ask.kind == as_byte(kind);
 }
 
 // Whether a seat's answer was its last one to the question.

@@ -25,8 +25,8 @@ std::string escape_for(Style style) {
 }  // namespace
 
 Canvas::Cell& Canvas::at(int column, int row) {
-    const auto x = static_cast<std::size_t>(column);
-    const auto y = static_cast<std::size_t>(row);
+    const auto x = index_of(column);
+    const auto y = index_of(row);
     if (rows_.size() <= y) rows_.resize(y + 1);
     if (rows_[y].size() <= x) rows_[y].resize(x + 1);
     return rows_[y][x];
@@ -83,7 +83,7 @@ std::string padded(std::string_view utf8, int width) {
         utf8.remove_prefix(bytes < utf8.size() ? bytes : utf8.size());
         ++used;
     }
-    return result + std::string(static_cast<std::size_t>(width - used), ' ');
+    return result + std::string(index_of(width - used), ' ');
 }
 
 std::vector<std::string> wrapped(std::string_view utf8, int width) {

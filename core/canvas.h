@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/number.h"
+
 namespace mehen {
 
 // Colours are entries of the 256-colour terminal palette; `plain` leaves the terminal's own.
@@ -27,7 +29,7 @@ public:
     int put(int column, int row, std::string_view utf8, Style style = {});
     void fill(int column, int row, int width, int height, Style style);
 
-    int height() const { return static_cast<int>(rows_.size()); }
+    int height() const { return fit<int>(rows_.size()); }
     std::string print(bool colours) const;
 
 private:

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/number.h"
 #include "core/seat.h"
 
 namespace mehen {
@@ -21,12 +22,9 @@ static_assert(sizeof(Event) == 8);
 
 using EventLog = std::vector<Event>;
 
-template <class Kind>
-constexpr Event make_event(Kind kind, Seat seat, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
-    return Event{static_cast<std::uint8_t>(kind),
-                 seat,
-                 every_seat,
-                 {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)}};
+template <class Kind, class... Arguments>
+constexpr Event make_event(Kind kind, Seat seat, Arguments... arguments) {
+    return Event{as_byte(kind), seat, every_seat, {low_byte(arguments)...}};
 }
 
 }  // namespace mehen

@@ -71,7 +71,7 @@ struct Table {
 
 template <class T, class Kind>
 Flow ask(T& table, SeatMask seats, Kind kind) {
-    table.s.flow.ask = Ask{static_cast<std::uint8_t>(kind), seats, 0, 0};
+    table.s.flow.ask = Ask{as_byte(kind), seats, 0, 0};
     return Flow::ask;
 }
 
@@ -82,7 +82,7 @@ Flow ask_seat(T& table, Seat seat, Kind kind) {
 
 template <class T, class Kind>
 Flow ask_sealed(T& table, SeatMask seats, Kind kind) {
-    table.s.flow.ask = Ask{static_cast<std::uint8_t>(kind), seats, 1, 0};
+    table.s.flow.ask = Ask{as_byte(kind), seats, 1, 0};
     return Flow::ask;
 }
 
@@ -93,7 +93,7 @@ Flow ask_chance(T& table, Kind kind) {
 
 template <class Frame, class F>
 Frame read_frame(const F& flow, std::size_t at) {
-    assert(flow.frame[at] == static_cast<std::uint8_t>(Frame::id));
+    assert(flow.frame[at] == as_byte(Frame::id));
     Frame frame;  // NOLINT(cppcoreguidelines-pro-type-member-init): the next line fills it
     std::memcpy(&frame, flow.bytes.data() + flow.end[at] - sizeof(Frame), sizeof(Frame));
     return frame;
@@ -112,8 +112,8 @@ Flow call(T& table, const Frame& frame) {
     // A bound that does not hold is a bug: stop before harm is done.
     const std::size_t used = flow.depth == 0 ? 0 : flow.end[flow.depth - 1U];
     if (flow.depth == flow.max_depth || used + sizeof(Frame) > flow.room) std::abort();
-    flow.frame[flow.depth] = static_cast<std::uint8_t>(Frame::id);
-    flow.end[flow.depth] = static_cast<std::uint8_t>(used + sizeof(Frame));
+    flow.frame[flow.depth] = as_byte(Frame::id);
+    flow.end[flow.depth] = as_byte(used + sizeof(Frame));
     write_frame(flow, flow.depth++, frame);
     return Flow::call;
 }
@@ -151,7 +151,7 @@ void end_game(T& table) {
 template <class Frame, class F>
 std::optional<Frame> under_way(const F& flow) {
     for (std::size_t at = flow.depth; at > 0; --at)
-        if (flow.frame[at - 1] == static_cast<std::uint8_t>(Frame::id)) return read_frame<Frame>(flow, at - 1);
+        if (flow.frame[at - 1] == as_byte(Frame::id)) return read_frame<Frame>(flow, at - 1);
     return std::nullopt;
 }
 
@@ -218,7 +218,7 @@ struct Machine {
 private:
     static consteval bool ids_are_in_order() {
         std::size_t expected = 0;
-        return ((static_cast<std::size_t>(Frames::id) == ++expected) && ...);
+        return ((index_of(Frames::id) == ++expected) && ...);
     }
     static_assert(ids_are_in_order());
 

@@ -46,7 +46,7 @@ inline constexpr Text number_of_points = {"{0} {0:point|points}", "{0} {0:punkt|
 inline constexpr Text is_asked = {"is choosing", "wybiera", "sceglie"};
 
 // Of the reasons that every game has; what does not exist, a game says itself.
-inline constexpr std::array<Text, static_cast<std::size_t>(CommonReason::not_an_answer)> reasons = {{
+inline constexpr std::array<Text, index_of(CommonReason::not_an_answer)> reasons = {{
     {"This is legal.", "To jest dozwolone.", "Questo è permesso."},
     {"The match is over.", "Koniec partii.", "La partita è finita."},
     {"It is not your turn to answer.", "To nie twoja kolej.", "Non tocca a te rispondere."},
@@ -123,12 +123,12 @@ struct FlowGame {
     static Result result(const R& rules, const S& s) {
         Result result;
         for (Seat seat = 0; seat < rules.seats; ++seat) {
-            result.score[seat] = static_cast<std::int16_t>(G::score(rules, s, seat));
+            result.score[seat] = fit<std::int16_t>(G::score(rules, s, seat));
             result.team[seat] = seat;
         }
         const auto last = result.score.begin() + rules.seats;
         for (std::size_t seat = 0; seat < rules.seats; ++seat)
-            result.place[seat] = static_cast<std::uint8_t>(
+            result.place[seat] = as_byte(
                 1 + std::count_if(result.score.begin(), last, [&](auto each) { return each > result.score[seat]; }));
         return result;
     }
@@ -149,7 +149,7 @@ struct FlowGame {
     // --- For bots: points count, and nothing else
 
     static Features<1> features(const R& rules, const S& s, Seat seat) {
-        return {static_cast<std::int16_t>(G::score(rules, s, seat))};
+        return {fit<std::int16_t>(G::score(rules, s, seat))};
     }
     static const Weights<1>& weights(const R&) {
         static constexpr Weights<1> a_point = {{100}, {100}};
@@ -219,7 +219,7 @@ struct FlowGame {
     }
     static std::string refusal_text(const R&, const Refusal& refusal, Language language) {
         const auto [a, b, c, d] = refusal.arg;
-        if (refusal.reason == static_cast<std::uint8_t>(CommonReason::another_question))
+        if (refusal.reason == as_byte(CommonReason::another_question))
             return say(words::reasons[refusal.reason], language, G::asks[a].words[language]);
         return say(reason_text(refusal), language, a, b, c, d);
     }
@@ -248,7 +248,7 @@ struct FlowGame {
     }
     static int house_versions(const R& rules) {
         const auto all = G::entries(rules, Language::en);
-        return static_cast<int>(std::count_if(all.begin(), all.end(), [](const Entry& each) { return each.house; }));
+        return fit<int>(std::count_if(all.begin(), all.end(), [](const Entry& each) { return each.house; }));
     }
 
 private:

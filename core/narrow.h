@@ -6,72 +6,16 @@
 // Narrowings stand in the order in which they are said: the first that drops a candidate is its reason.
 #pragma once
 
-#include <bit>
 #include <cassert>
 #include <cstdint>
 
+#include "core/bits.h"
 #include "core/game.h"
 
 // Narrowings on hot paths: left to itself the compiler keeps one with two readers out of line, and the set in memory.
 #define MEHEN_NARROWING [[gnu::always_inline]] inline
 
 namespace mehen {
-
-using Bits = std::uint64_t;
-
-constexpr Bits bit(std::size_t which) {
-    assert(which < 64);
-    return Bits{1} << which;
-}
-constexpr Bits first_bits(std::size_t count) {
-    return count >= 64 ? ~Bits{0} : bit(count) - 1;
-}
-// 1 to most; none if that is less.
-constexpr Bits one_to(int most) {
-    return most < 1 ? 0 : first_bits(static_cast<std::size_t>(most) + 1) & ~Bits{1};
-}
-constexpr bool has_bit(Bits set, std::size_t which) {
-    return which < 64 && ((set >> which) & 1U) != 0;
-}
-template <class Visit>
-constexpr void each_bit(Bits set, Visit&& visit) {
-    for (; set != 0; set &= set - 1) visit(static_cast<unsigned>(std::countr_zero(set)));
-}
-
-// Seats as candidates.
-constexpr bool has_bit(SeatMask seats, std::size_t which) {
-    return has_bit(Bits{seats.bits()}, which);
-}
-
-// Where there are more than 64 candidates.
-struct WideBits {
-    Bits low = 0;
-    Bits high = 0;
-
-    friend constexpr bool operator==(const WideBits&, const WideBits&) = default;
-    friend constexpr WideBits operator&(WideBits a, WideBits b) { return {a.low & b.low, a.high & b.high}; }
-    friend constexpr WideBits operator|(WideBits a, WideBits b) { return {a.low | b.low, a.high | b.high}; }
-    friend constexpr WideBits operator^(WideBits a, WideBits b) { return {a.low ^ b.low, a.high ^ b.high}; }
-    friend constexpr WideBits operator~(WideBits a) { return {~a.low, ~a.high}; }
-};
-constexpr WideBits wide_bit(std::size_t which) {
-    return which < 64 ? WideBits{bit(which), 0} : WideBits{0, bit(which - 64)};
-}
-constexpr bool has_bit(const WideBits& set, std::size_t which) {
-    return which < 64 ? has_bit(set.low, which) : has_bit(set.high, which - 64);
-}
-template <class Visit>
-constexpr void each_bit(const WideBits& set, Visit&& visit) {
-    each_bit(set.low, visit);
-    each_bit(set.high, [&](unsigned which) { visit(which + 64); });
-}
-
-constexpr Bits flipped(Bits set, unsigned which, bool flip) {
-    return set ^ (Bits{flip} << which);  // without a branch: it is chance
-}
-constexpr WideBits flipped(WideBits set, unsigned which, bool flip) {
-    return flip ? set ^ wide_bit(which) : set;
-}
 
 // Keeps the candidates that are left. `why` is never called, so it costs nothing.
 template <class Set>

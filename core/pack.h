@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/number.h"
 #include "core/text.h"
 
 namespace mehen {
@@ -54,7 +55,7 @@ void visit_numbers(PackVisitor& pack, std::string_view name, const Names& names,
     for (std::size_t i = 0; i < names.size(); ++i) {
         int number = numbers[i];
         pack.integer(names[i], number, low, high);
-        numbers[i] = static_cast<std::uint8_t>(number);
+        numbers[i] = as_byte(number);
     }
     check();
     pack.leave();
@@ -62,12 +63,12 @@ void visit_numbers(PackVisitor& pack, std::string_view name, const Names& names,
 // A list of as many numbers as there are.
 template <class Numbers>
 void visit_list(PackVisitor& pack, std::string_view name, Numbers& numbers, int low, int high) {
-    int size = static_cast<int>(numbers.size());
+    int size = fit<int>(numbers.size());
     if (!pack.enter_list(name, size, size, size)) return;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         int number = numbers[i];
-        pack.integer_item(static_cast<int>(i), number, low, high);
-        numbers[i] = static_cast<std::uint8_t>(number);
+        pack.integer_item(fit<int>(i), number, low, high);
+        numbers[i] = as_byte(number);
     }
     pack.leave();
 }

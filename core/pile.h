@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "core/action.h"
+#include "core/number.h"
 #include "core/rng.h"
 
 namespace mehen {
@@ -25,13 +26,11 @@ struct Pile {
     constexpr bool empty() const { return number == std::array<std::uint8_t, Kinds>{}; }
 
     constexpr Pile& operator+=(const Pile& other) {
-        for (std::size_t kind = 0; kind < Kinds; ++kind)
-            number[kind] = static_cast<std::uint8_t>(number[kind] + other[kind]);
+        for (std::size_t kind = 0; kind < Kinds; ++kind) add_to(number[kind], other[kind]);
         return *this;
     }
     constexpr Pile& operator-=(const Pile& other) {
-        for (std::size_t kind = 0; kind < Kinds; ++kind)
-            number[kind] = static_cast<std::uint8_t>(number[kind] - other[kind]);
+        for (std::size_t kind = 0; kind < Kinds; ++kind) take_from(number[kind], other[kind]);
         return *this;
     }
     friend constexpr Pile operator-(Pile pile, const Pile& other) { return pile -= other; }
@@ -48,7 +47,7 @@ struct Pile {
     // The kind of any piece, each piece equally likely.
     std::size_t any(Rng& rng) const {
         assert(!empty());
-        auto left = rng.below(static_cast<std::uint32_t>(size()));
+        auto left = rng.below(fit<std::uint32_t>(size()));
         std::size_t kind = 0;
         for (; left >= number[kind]; ++kind) left -= number[kind];
         return kind;
@@ -63,7 +62,7 @@ struct Pile {
     template <class ActionKind>
     void outcomes(ActionKind answer, OutcomeList& out) const {
         for (std::size_t kind = 0; kind < Kinds; ++kind)
-            if (number[kind] > 0) out.push({make_action(answer, static_cast<unsigned>(kind)), number[kind]});
+            if (number[kind] > 0) out.push({make_action(answer, kind), number[kind]});
     }
 };
 

@@ -6,6 +6,7 @@
 
 #include "core/game.h"
 #include "core/hash.h"
+#include "core/number.h"
 #include "core/rng.h"
 
 namespace mehen {
@@ -66,7 +67,7 @@ PlayoutCount play_on(const typename G::Rules& rules, typename G::State& s, Rng& 
         const Seat seat = lowest_seat(ask.seats);
         buffers.actions.clear();
         G::legal(rules, s, seat, buffers.actions);
-        const auto options = static_cast<std::uint32_t>(buffers.actions.size());
+        const auto options = fit<std::uint32_t>(buffers.actions.size());
         assert(options > 0);
         const Action action = buffers.actions[options == 1 ? 0 : rng.below(options)];
         each(seat, action);

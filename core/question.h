@@ -93,9 +93,7 @@ Refusal explain(const At& at, Action action, Before... before) {
 // Answers stand in the order of their kinds, so that what is listed is ascending.
 template <class... Answers>
 struct Question {
-    static constexpr bool takes(std::uint8_t kind) {
-        return ((static_cast<std::uint8_t>(Answers::kind) == kind) || ...);
-    }
+    static constexpr bool takes(std::uint8_t kind) { return ((as_byte(Answers::kind) == kind) || ...); }
 
     template <class At>
     MEHEN_NARROWING static void list(const At& at, ActionList& out) {
@@ -118,9 +116,8 @@ struct Question {
 
 private:
     static consteval bool in_order() {
-        unsigned last = 0;
-        return ((std::exchange(last, static_cast<unsigned>(Answers::kind)) < static_cast<unsigned>(Answers::kind)) &&
-                ...);
+        std::uint8_t last = 0;
+        return ((std::exchange(last, as_byte(Answers::kind)) < as_byte(Answers::kind)) && ...);
     }
     static_assert(in_order());
 };
@@ -182,11 +179,9 @@ enum class CommonReason : std::uint8_t {
     not_an_answer,     // something that it names does not exist
 };
 
-template <class Reason, class Section>
-constexpr Refusal because(Reason reason, Section section, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
-    return {static_cast<std::uint8_t>(reason),
-            static_cast<std::uint8_t>(section),
-            {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c), 0}};
+template <class Reason, class Section, class... Arguments>
+constexpr Refusal because(Reason reason, Section section, Arguments... arguments) {
+    return {as_byte(reason), as_byte(section), {low_byte(arguments)...}};
 }
 // What a narrowing says about whatever it drops: a reason that names it, or one that does not.
 template <class Reason, class Section>

@@ -130,7 +130,7 @@ private:
                 const auto revision = starts(line, "rules", rest) ? parse_number(rest) : std::nullopt;
                 if (!revision || *revision > 1'000'000)
                     return problem_at(line_, Message(header_expected, "rules NUMBER", shortened(line)));
-                record_.rules_revision = static_cast<int>(*revision);
+                record_.rules_revision = fit<int>(*revision);
                 return std::nullopt;
             }
             case Part::header: return take_header(line);
@@ -247,7 +247,7 @@ std::optional<RecordProblem> replay_move(const Record::Line& move, Match& match)
     const auto ids = seat_ids(rules);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         if (ids[i] != move.seat) continue;
-        const Refusal refusal = match.play(static_cast<Seat>(i), *action);
+        const Refusal refusal = match.play(as_byte(i), *action);
         if (!refusal) return std::nullopt;
         return RecordProblem{move.line, Message(illegal_action, move.action), refusal};
     }

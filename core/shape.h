@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "core/action.h"
+#include "core/number.h"
 #include "core/text.h"
 
 namespace mehen {
@@ -114,7 +115,7 @@ template <class Noun, class Rules>
 std::optional<std::uint8_t> value_of(const Rules& rules, Noun noun, std::string_view word) {
     const std::size_t count = count_of(rules, noun);
     for (std::size_t value = 0; value < count; ++value)
-        if (word_for(rules, noun, value) == word) return static_cast<std::uint8_t>(value);
+        if (word_for(rules, noun, value) == word) return as_byte(value);
     return std::nullopt;
 }
 

@@ -37,7 +37,7 @@ std::string format(std::string_view pattern, Language language, const std::vecto
         if (open == std::string_view::npos) break;
         const std::size_t close = pattern.find('}', open);
         const std::string_view inside = pattern.substr(open + 1, close - open - 1);
-        const auto index = static_cast<std::size_t>(inside[0] - '0');
+        const auto index = index_of(inside[0] - '0');
         assert(index < arguments.size());
         const Argument& argument = arguments[index];
         if (inside.size() > 1)

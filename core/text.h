@@ -13,6 +13,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/number.h"
+
 namespace mehen {
 
 enum class Language : std::uint8_t { en, pl, it };
@@ -34,7 +36,7 @@ struct Text {
             text_misses_a_language_or_a_plural_form();
     }
 
-    constexpr std::string_view operator[](Language language) const { return in[static_cast<std::size_t>(language)]; }
+    constexpr std::string_view operator[](Language language) const { return in[index_of(language)]; }
 
 private:
     // Never called: naming it in a failed check stops the build with its name in the message.

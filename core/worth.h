@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/number.h"
 #include "core/seat.h"
 
 namespace mehen {
@@ -31,8 +32,8 @@ template <std::size_t Count, class Rows>
 constexpr Weights<Count> weights_of(const Rows& rows) {
     Weights<Count> weights;
     for (const auto& row : rows) {
-        weights.early[static_cast<std::size_t>(row.feature)] = static_cast<std::int16_t>(row.early);
-        weights.late[static_cast<std::size_t>(row.feature)] = static_cast<std::int16_t>(row.late);
+        weights.early[index_of(row.feature)] = fit<std::int16_t>(row.early);
+        weights.late[index_of(row.feature)] = fit<std::int16_t>(row.late);
     }
     return weights;
 }
@@ -55,7 +56,7 @@ using WeightsByPhase = std::array<WeightsNow<Count>, last_phase + 1>;
 template <std::size_t Count>
 constexpr WeightsByPhase<Count> by_phase(const Weights<Count>& weights) {
     WeightsByPhase<Count> all{};
-    for (int phase = 0; phase <= last_phase; ++phase) all[static_cast<std::size_t>(phase)] = mixed(weights, phase);
+    for (int phase = 0; phase <= last_phase; ++phase) all[index_of(phase)] = mixed(weights, phase);
     return all;
 }
 

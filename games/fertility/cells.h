@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/bits.h"
+
 namespace mehen::fertility {
 
 inline constexpr int rows = 8;
@@ -87,7 +89,7 @@ struct Cells {
     constexpr void for_each(Each&& each) const {  // in ascending order
         for (std::size_t i = 0; i < 2; ++i)
             for (std::uint64_t left = word[i]; left != 0; left &= left - 1)
-                each(static_cast<Cell>(64 * i + static_cast<std::size_t>(std::countr_zero(left))));
+                each(static_cast<Cell>(64 * i + lowest(left)));
     }
 };
 
@@ -125,7 +127,7 @@ constexpr bool inside(Cell cell, Direction direction, int columns) {
 
 constexpr Cell step(Cell cell, Direction direction) {
     constexpr std::array<int, direction_count> offset = {rows, 1, -rows, -1};
-    return static_cast<Cell>(cell + offset[static_cast<std::size_t>(direction)]);
+    return static_cast<Cell>(cell + offset[index_of(direction)]);
 }
 
 }  // namespace mehen::fertility

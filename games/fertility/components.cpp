@@ -38,7 +38,7 @@ constexpr Shop wheat(Needs n, std::uint8_t amount) {
     return {n.count, n.of, Benefit::wheat, amount, 0, 0, 0, {}};
 }
 constexpr Shop exchange(Needs n) {  // one of the three other kinds
-    const auto others = static_cast<std::uint8_t>(15U & ~(1U << n.of[0]));
+    const auto others = as_byte(15U & ~(1U << n.of[0]));
     return {n.count, n.of, Benefit::exchange, 0, 0, others, 0, {}};
 }
 constexpr Shop statue(Needs n, std::uint8_t deity) {

@@ -132,7 +132,7 @@ private:
 // "A", "C" … on the colour of their scene.
 int put_pair(Canvas& canvas, int x, int y, std::size_t pair) {
     for (const Resource r : {pairs[pair].first, pairs[pair].second})
-        x = canvas.put(x, y, letters.substr(static_cast<std::size_t>(r), 1), scene_style(static_cast<std::size_t>(r)));
+        x = canvas.put(x, y, letters.substr(index_of(r), 1), scene_style(index_of(r)));
     return x + 1;
 }
 

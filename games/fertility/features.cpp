@@ -74,7 +74,7 @@ public:
         set(Feature::monuments, monuments);
         set(Feature::monuments_turns, monuments * turns_left_);
         set(Feature::granary_to_come, granary(player_.wheat * 10 + turns_left_ * wheat_a_turn) / 10);
-        const auto districts = static_cast<int>(player_.district.size());
+        const auto districts = fit<int>(player_.district.size());
         set(Feature::districts, districts);
         set(Feature::districts_turns, districts * turns_left_);
         shops();
@@ -83,10 +83,8 @@ public:
     }
 
 private:
-    void set(Feature feature, int value) {
-        list_[static_cast<std::size_t>(feature)] = static_cast<std::int16_t>(std::clamp(value, -999, 999));
-    }
-    void add(Feature feature, int value) { set(feature, list_[static_cast<std::size_t>(feature)] + value); }
+    void set(Feature feature, int value) { list_[index_of(feature)] = fit<std::int16_t>(std::clamp(value, -999, 999)); }
+    void add(Feature feature, int value) { set(feature, list_[index_of(feature)] + value); }
 
     // What the granary gives for so many tenths of wheat, in tenths of a deben.
     int granary(int tenths) const {
@@ -94,7 +92,7 @@ private:
         const int top = rules_.granary_top();
         const int space = std::min(tenths / 10, top);
         const int next = std::min(space + 1, top);
-        const auto at = [&](int wheat) { return static_cast<int>(debens[static_cast<std::size_t>(wheat)]); };
+        const auto at = [&](int wheat) { return int{debens[index_of(wheat)]}; };
         return at(space) * 10 + (at(next) - at(space)) * (tenths % 10);
     }
 
@@ -138,7 +136,7 @@ private:
                 const int then = std::min<int>(different_ + add_deities(shop, deities), rules_.components.deities);
                 const auto& debens = rules_.components.statues;
                 const int now = std::min<int>(different_, rules_.components.deities);
-                return (debens[static_cast<std::size_t>(then)] - debens[static_cast<std::size_t>(now)]) * 10;
+                return (debens[index_of(then)] - debens[index_of(now)]) * 10;
             }
         }
         return 0;
@@ -186,7 +184,7 @@ private:
         set(Feature::kinds_wanted, std::popcount(wanted));
         unsigned shown = 0;
         for (const std::uint8_t pair : player_.reserve)
-            shown |= 1U << static_cast<unsigned>(pairs[pair].first) | 1U << static_cast<unsigned>(pairs[pair].second);
+            shown |= 1U << index_of(pairs[pair].first) | 1U << index_of(pairs[pair].second);
         set(Feature::reserve_kinds, std::popcount(shown & wanted));
     }
 

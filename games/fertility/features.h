@@ -36,7 +36,7 @@ enum class Feature : std::uint8_t {
     reserve_kinds,     // different scenes on the tiles in reserve that some shop wants
     count
 };
-inline constexpr std::size_t feature_count = static_cast<std::size_t>(Feature::count);
+inline constexpr std::size_t feature_count = index_of(Feature::count);
 using FeatureList = Features<feature_count>;
 
 std::string feature_name(std::size_t feature);  // as in weights.h

@@ -110,7 +110,7 @@ Message Fertility::check_setup(const Setup& setup) {
     static constexpr Text variant_seats = {"variant=two-player needs 2 seats, not {0}",
                                            "variant=two-player wymaga 2 miejsc, nie {0}",
                                            "variant=two-player richiede 2 posti, non {0}"};
-    const bool variant = setup.option[static_cast<std::size_t>(Option::variant)] == 1;
+    const bool variant = setup.option[index_of(Option::variant)] == 1;
     return variant && setup.seats != 2 ? Message(variant_seats, setup.seats) : Message();
 }
 
@@ -150,9 +150,9 @@ bool Fertility::invariant_holds(const Rules& rules, const State& s) {
     int drawn = rules.tiles_in_play() - t.stack;
     if (t.turn == 0 && t.stack == 0) drawn = 0;  // the stack is not there yet
     const int unseen = std::accumulate(t.unseen.begin(), t.unseen.end(), 0);
-    if (unseen + drawn != static_cast<int>(valley_tiles)) return false;
+    if (unseen + drawn != fit<int>(valley_tiles)) return false;
 
-    std::size_t districts = static_cast<std::size_t>(std::popcount(t.unseen_districts)) + t.display.size();
+    std::size_t districts = count_bits(t.unseen_districts) + t.display.size();
     Cells covered{};
     for (std::size_t i = 0; i < resource_count; ++i) {
         if (!(t.valley.scene[i] & t.valley.free).empty()) return false;

@@ -34,8 +34,8 @@ int need_for(const Shop& shop, std::uint16_t supplied, std::size_t resource) {
     int any = -1;
     for (std::size_t need = 0; need < shop.need_count; ++need) {
         if (need_is_supplied(supplied, need)) continue;
-        if (shop.need[need] == resource) return static_cast<int>(need);
-        if (shop.need[need] == any_resource && any < 0) any = static_cast<int>(need);
+        if (shop.need[need] == resource) return fit<int>(need);
+        if (shop.need[need] == any_resource && any < 0) any = fit<int>(need);
     }
     return any;
 }
@@ -44,11 +44,9 @@ void gain_wheat(Table& table, Seat seat, int count, Source source) {
     if (count == 0) return;
     std::uint8_t& wheat = table.s.table.player[seat].wheat;
     const int gained = std::min<int>(count, table.rules.granary_top() - wheat);
-    wheat = static_cast<std::uint8_t>(wheat + gained);
-    if (gained > 0)
-        table.tell(
-            make_event(EventKind::wheat_gained, seat, static_cast<unsigned>(gained), static_cast<unsigned>(source)));
-    if (gained < count) table.tell(make_event(EventKind::wheat_lost, seat, static_cast<unsigned>(count - gained)));
+    add_to(wheat, gained);
+    if (gained > 0) table.tell(make_event(EventKind::wheat_gained, seat, gained, source));
+    if (gained < count) table.tell(make_event(EventKind::wheat_lost, seat, count - gained));
 }
 
 bool metropolis_taken(const OpenTable& t, std::uint8_t board) {
@@ -66,7 +64,7 @@ void take_metropolis(Table& table, Seat seat, std::uint8_t board) {
 
 void add_district(Table& table, Seat seat, std::uint8_t district) {
     Player& player = table.s.table.player[seat];
-    const auto plot = static_cast<unsigned>(player.district.size());
+    const auto plot = fit<unsigned>(player.district.size());
     player.district.push(district);
     const auto first_shop = printed_shops + max_district_shops * plot;
     for (std::size_t r = 0; r < resource_count; ++r)
@@ -79,13 +77,13 @@ bool put_into_shop(Table& table, Seat seat, std::size_t shop, std::size_t resour
     const Shop& its_shop = *shop_of(table.rules, player, shop);
     const int need = need_for(its_shop, player.supplied[shop], resource);
     assert(need >= 0);  // only a shop that takes the resource is given one
-    player.supplied[shop] = static_cast<std::uint16_t>(player.supplied[shop] | ((resource + 1) << (4 * need)));
+    player.supplied[shop] = fit<std::uint16_t>(player.supplied[shop] | ((resource + 1) << (4 * need)));
     ++player.in_shops[resource];
     for (std::size_t r = 0; r < resource_count; ++r)
         if (need_for(its_shop, player.supplied[shop], r) < 0) player.open_for[r] &= ~(1U << shop);
-    const auto number = static_cast<unsigned>(shop);
+    const auto number = fit<unsigned>(shop);
     const std::uint8_t where = printed_on(player, shop);
-    table.tell(make_event(EventKind::supplied, seat, static_cast<unsigned>(resource), number, where));
+    table.tell(make_event(EventKind::supplied, seat, resource, number, where));
     if (!is_full(its_shop, player.supplied[shop])) return false;
     table.tell(make_event(EventKind::shop_full, seat, number, where));
     return true;

@@ -16,7 +16,7 @@ const Shop& printed_shop(const Rules& rules, std::size_t shop, std::uint8_t prin
 
 // What lies on a need: 0 nothing, else 1 + Resource.
 constexpr unsigned piece_on(std::uint16_t supplied, std::size_t need) {
-    return (static_cast<unsigned>(supplied) >> (4 * need)) & 15U;
+    return (fit<unsigned>(supplied) >> (4 * need)) & 15U;
 }
 constexpr bool need_is_supplied(std::uint16_t supplied, std::size_t need) {
     return piece_on(supplied, need) != 0;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array<std::string_view, direction_count> direction_ids = {"right", "down", "left", "up"};
 constexpr std::array<std::string_view, 5> source_ids = {"contact", "field", "symbol", "quarry", "shop"};
-static_assert(source_ids.size() == static_cast<std::size_t>(Source::shop) + 1);
+static_assert(source_ids.size() == index_of(Source::shop) + 1);
 
 // A field that holds a value, for programs, and its type: a definition in protocol/fertility.schema.json. In the order
 // of Noun.
@@ -17,7 +17,7 @@ struct Field {
     std::string_view name;
     std::string_view type;
 };
-constexpr std::array<Field, static_cast<std::size_t>(Noun::number) + 1> fields = {{
+constexpr std::array<Field, index_of(Noun::number) + 1> fields = {{
     {"", ""},
     {"board", "BoardId"},
     {"turned", "Flag"},
@@ -33,7 +33,7 @@ constexpr std::array<Field, static_cast<std::size_t>(Noun::number) + 1> fields =
     {"source", "Source"},
     {"count", "Count"},
 }};
-static_assert(fields[static_cast<std::size_t>(Noun::source)].name == "source");
+static_assert(fields[index_of(Noun::source)].name == "source");
 
 }  // namespace
 
@@ -65,7 +65,7 @@ std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
         case Noun::plot: return std::to_string(value + 1);
         case Noun::turned: return value == 0 ? std::string() : std::string(word_before(noun));
         case Noun::cell: return cell_name(static_cast<Cell>(value));
-        case Noun::seat: return std::string(Fertility::seat_id(rules, static_cast<Seat>(value)));
+        case Noun::seat: return std::string(Fertility::seat_id(rules, as_byte(value)));
         case Noun::tile: return std::string(pair_ids[value]);
         case Noun::direction: return std::string(direction_ids[value]);
         case Noun::district: return std::string(district_id(value));
@@ -79,11 +79,11 @@ std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
 }
 
 std::string_view field_of(Noun noun) {
-    return fields[static_cast<std::size_t>(noun)].name;
+    return fields[index_of(noun)].name;
 }
 
 std::string_view type_of(Noun noun) {
-    return fields[static_cast<std::size_t>(noun)].type;
+    return fields[index_of(noun)].type;
 }
 
 void show_noun(const Rules& rules, Noun noun, std::size_t value, std::string_view name, Show& show) {

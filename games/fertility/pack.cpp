@@ -37,12 +37,12 @@ constexpr Text new_shop_text = {"must be given for a new shop", "trzeba podać d
 void byte(PackVisitor& pack, std::string_view name, std::uint8_t& value, int low, int high) {
     int number = value;
     pack.integer(name, number, low, high);
-    value = static_cast<std::uint8_t>(number);
+    value = as_byte(number);
 }
 
 template <class Chosen, std::size_t N>
 void choice(PackVisitor& pack, std::string_view name, Chosen& value, const std::array<std::string_view, N>& names) {
-    int number = static_cast<int>(value);
+    int number = as_byte(value);
     pack.choice(name, number, names);
     value = static_cast<Chosen>(number);
 }
@@ -52,12 +52,12 @@ template <std::size_t Capacity, std::size_t N>
 void words(PackVisitor& pack, std::string_view name, std::uint8_t& count, std::array<std::uint8_t, Capacity>& list,
            int low, const std::array<std::string_view, N>& names) {
     int size = count;
-    if (!pack.enter_list(name, size, low, static_cast<int>(Capacity))) return;
-    count = static_cast<std::uint8_t>(size);
+    if (!pack.enter_list(name, size, low, fit<int>(Capacity))) return;
+    count = as_byte(size);
     for (std::size_t i = 0; i < Capacity; ++i) {
         int number = i < count ? list[i] : 0;
-        if (i < count) pack.choice_item(static_cast<int>(i), number, names);
-        list[i] = static_cast<std::uint8_t>(number);
+        if (i < count) pack.choice_item(fit<int>(i), number, names);
+        list[i] = as_byte(number);
     }
     pack.leave();
 }
@@ -65,17 +65,16 @@ void words(PackVisitor& pack, std::string_view name, std::uint8_t& count, std::a
 // A row of numbers from the first space on, such as the granary.
 template <std::size_t Capacity>
 void numbers(PackVisitor& pack, std::string_view name, int& size, std::array<std::uint8_t, Capacity>& list, int low) {
-    if (!pack.enter_list(name, size, low, static_cast<int>(Capacity))) return;
+    if (!pack.enter_list(name, size, low, fit<int>(Capacity))) return;
     for (std::size_t i = 0; i < Capacity; ++i) {
-        const bool used = static_cast<int>(i) < size;
+        const bool used = fit<int>(i) < size;
         int number = used ? list[i] : 0;
-        if (used) pack.integer_item(static_cast<int>(i), number, 0, 200);
-        list[i] = static_cast<std::uint8_t>(number);
+        if (used) pack.integer_item(fit<int>(i), number, 0, 200);
+        list[i] = as_byte(number);
     }
     pack.leave();
     for (int i = 1; i < size; ++i)
-        if (list[static_cast<std::size_t>(i)] < list[static_cast<std::size_t>(i) - 1])
-            pack.refuse(name, Message(order_text));
+        if (list[index_of(i)] < list[index_of(i) - 1]) pack.refuse(name, Message(order_text));
 }
 
 constexpr std::array<std::string_view, resource_count> four_resources = {resource_ids[0], resource_ids[1],
@@ -91,7 +90,7 @@ void exchange_kinds(PackVisitor& pack, std::uint8_t& kinds) {
     for (std::size_t i = 0; i < count; ++i)
         for (std::size_t before = 0; before < i; ++before)
             if (list[before] == list[i]) pack.refuse("kinds", Message(repeated_text, four_resources[list[i]]));
-    for (std::size_t i = 0; i < count; ++i) kinds = static_cast<std::uint8_t>(kinds | (1U << list[i]));
+    for (std::size_t i = 0; i < count; ++i) kinds = as_byte(kinds | (1U << list[i]));
 }
 
 // What a shop gives. After a change of benefit nothing of the old one is left, so all of the new one must be given.
@@ -106,11 +105,10 @@ void visit_benefit(PackVisitor& pack, Shop& shop) {
     }
     const auto number = [&](std::string_view name, int low, int high) {
         byte(pack, name, shop.amount, low, high);
-        if (shop.amount == not_given)
-            pack.refuse(name, Message(missing_text, benefit_ids[static_cast<std::size_t>(shop.benefit)]));
+        if (shop.amount == not_given) pack.refuse(name, Message(missing_text, benefit_ids[index_of(shop.benefit)]));
     };
     const auto required = [&](std::string_view name, bool given) {
-        if (!given) pack.refuse(name, Message(missing_text, benefit_ids[static_cast<std::size_t>(shop.benefit)]));
+        if (!given) pack.refuse(name, Message(missing_text, benefit_ids[index_of(shop.benefit)]));
     };
     switch (shop.benefit) {
         case Benefit::debens: number("debens", 0, 50); break;
@@ -158,13 +156,13 @@ void visit_valley_board(PackVisitor& pack, ValleyBoard& board) {
 void visit_tiles(PackVisitor& pack, std::string_view name, std::array<std::uint8_t, pair_count>& tiles, bool& house,
                  bool equal_scenes) {
     if (!pack.enter(name)) return;
-    for (std::size_t i = 0; i < pair_count; ++i) byte(pack, pair_ids[i], tiles[i], 0, static_cast<int>(valley_tiles));
+    for (std::size_t i = 0; i < pair_count; ++i) byte(pack, pair_ids[i], tiles[i], 0, fit<int>(valley_tiles));
     pack.flag("house", house);
     for (std::size_t i = 0; i < pair_count; ++i)
         if (!equal_scenes && pairs[i].first == pairs[i].second && tiles[i] > 0)
             pack.refuse(pair_ids[i], Message(equal_scenes_text));
     const int total = std::accumulate(tiles.begin(), tiles.end(), 0);
-    if (total != static_cast<int>(valley_tiles)) pack.refuse("", Message(total_text, total, valley_tiles));
+    if (total != fit<int>(valley_tiles)) pack.refuse("", Message(total_text, total, valley_tiles));
     pack.leave();
 }
 
@@ -175,14 +173,14 @@ void visit_districts(PackVisitor& pack, Components& box) {
         if (!pack.enter(district_id(i))) continue;
         byte(pack, "cost", row.cost, 0, 10);
         int size = row.shop_count;
-        if (pack.enter_list("shops", size, 1, static_cast<int>(max_district_shops))) {
-            row.shop_count = static_cast<std::uint8_t>(size);
+        if (pack.enter_list("shops", size, 1, fit<int>(max_district_shops))) {
+            row.shop_count = as_byte(size);
             for (std::size_t k = 0; k < max_district_shops; ++k) {
                 if (k >= row.shop_count) {
                     row.shop[k] = Shop{};
                     continue;
                 }
-                pack.enter_item(static_cast<int>(k));
+                pack.enter_item(fit<int>(k));
                 visit_shop(pack, row.shop[k]);
                 pack.leave();
             }
@@ -200,10 +198,10 @@ void visit_metropolises(PackVisitor& pack, Components& box) {
     if (!pack.enter("metropolises")) return;
     for (std::size_t i = 0; i < metropolis_count; ++i) {
         if (!pack.enter(ids[i])) continue;
-        int size = static_cast<int>(printed_shops);
+        int size = fit<int>(printed_shops);
         if (pack.enter_list("shops", size, size, size)) {
             for (std::size_t k = 0; k < printed_shops; ++k) {
-                pack.enter_item(static_cast<int>(k));
+                pack.enter_item(fit<int>(k));
                 visit_shop(pack, box.metropolis[i].shop[k]);
                 pack.leave();
             }
@@ -234,7 +232,7 @@ void check_deities(PackVisitor& pack, const Components& box) {
 void visit_numbers(PackVisitor& pack, Components& box) {
     if (!pack.enter("numbers")) return;
     const auto tiles = [&](std::string_view name, std::uint8_t& value, int seats) {
-        byte(pack, name, value, 1, static_cast<int>(valley_tiles));
+        byte(pack, name, value, 1, fit<int>(valley_tiles));
         const int dealt = reserve_size * seats + pool_size;
         if (value <= dealt) pack.refuse(name, Message(in_play_text, value, dealt));
     };
@@ -243,9 +241,9 @@ void visit_numbers(PackVisitor& pack, Components& box) {
     tiles("tiles_4_players", box.tiles_in_play[2], 4);
     tiles("tiles_2_players_variant", box.tiles_in_play_variant, 2);
     byte(pack, "stock_of_each_resource", box.stock, 1, 60);
-    byte(pack, "monuments_of_each_player", box.monuments, 0, static_cast<int>(max_monuments));
-    byte(pack, "open_districts", box.display, 1, static_cast<int>(max_display));
-    byte(pack, "plots", box.plots, 0, static_cast<int>(max_plots));
+    byte(pack, "monuments_of_each_player", box.monuments, 0, fit<int>(max_monuments));
+    byte(pack, "open_districts", box.display, 1, fit<int>(max_display));
+    byte(pack, "plots", box.plots, 0, fit<int>(max_plots));
     byte(pack, "most_monuments", box.most_monuments, 0, 100);
     byte(pack, "second_monuments", box.second_monuments, 0, 100);
     if (box.second_monuments > box.most_monuments) pack.refuse("second_monuments", Message(second_text));
@@ -272,14 +270,14 @@ void visit(PackVisitor& pack, Components& box) {
     if (pack.enter("granary")) {
         int size = box.granary_size;
         numbers(pack, "debens", size, box.granary, 2);
-        box.granary_size = static_cast<std::uint8_t>(size);
+        box.granary_size = as_byte(size);
         pack.flag("house", box.granary_house);
         pack.leave();
     }
     if (pack.enter("statues")) {
         int size = box.deities + 1;
         numbers(pack, "debens", size, box.statues, 2);
-        box.deities = static_cast<std::uint8_t>(size - 1);
+        box.deities = as_byte(size - 1);
         pack.flag("house", box.statues_house);
         pack.leave();
     }

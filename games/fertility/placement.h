@@ -29,9 +29,9 @@ struct Placements {
     // The cells on which the first scene of a pair may lie, its second scene in that direction.
     constexpr Cells first_cells(std::uint8_t pair, Direction direction) const {
         const Pair scenes = pairs[pair];
-        const Cells& first = match[static_cast<std::size_t>(scenes.first)];
-        const Cells& second = match[static_cast<std::size_t>(scenes.second)];
-        return room[static_cast<std::size_t>(direction)] & (first | second.seen_towards(direction));
+        const Cells& first = match[index_of(scenes.first)];
+        const Cells& second = match[index_of(scenes.second)];
+        return room[index_of(direction)] & (first | second.seen_towards(direction));
     }
 
     constexpr bool fits(std::uint8_t pair) const {
@@ -45,8 +45,8 @@ struct Placements {
 // Whether a pair can be placed in more than one way in some single direction: nearly always true for the first
 // direction looked at, and much quicker to see than all placements.
 constexpr bool has_several_placements(const Valley& valley, std::uint8_t pair) {
-    const Cells first = valley.scene[static_cast<std::size_t>(pairs[pair].first)].neighbours();
-    const Cells second = valley.scene[static_cast<std::size_t>(pairs[pair].second)].neighbours();
+    const Cells first = valley.scene[index_of(pairs[pair].first)].neighbours();
+    const Cells second = valley.scene[index_of(pairs[pair].second)].neighbours();
     for (const Direction direction : {Direction::right, Direction::down}) {
         const Cells room = valley.free & valley.free.seen_towards(direction);
         if ((room & (first | second.seen_towards(direction))).count() > 1) return true;
@@ -78,7 +78,7 @@ constexpr Harvest harvest_of(const Valley& valley, std::uint8_t pair, Direction 
     const Cells tile = only(first) | only(second);
     const Cells beside = around.neighbours[first] | around.neighbours[second];
     const auto contact = [&](Cell cell, Resource scene) {
-        const auto r = static_cast<std::size_t>(scene);
+        const auto r = index_of(scene);
         harvest.contacts[r] += (around.neighbours[cell] & valley.scene[r]).count();
     };
     contact(first, pairs[pair].first);

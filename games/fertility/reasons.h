@@ -37,7 +37,6 @@ enum class Reason : std::uint8_t {
     not_in_pool,  // [pair]
 };
 // With words of its own: what every game says is said in core.
-inline constexpr std::size_t reason_kinds =
-    static_cast<std::size_t>(Reason::not_in_pool) + 1 - static_cast<std::size_t>(Reason::not_an_answer);
+inline constexpr std::size_t reason_kinds = index_of(Reason::not_in_pool) + 1 - index_of(Reason::not_an_answer);
 
 }  // namespace mehen::fertility

@@ -10,7 +10,7 @@ BoardCells cells_of(const ValleyBoard& board, bool turned) {
     BoardCells result;
     for (std::size_t i = 0; i < board.cells.size(); ++i) {
         const std::size_t at = turned ? board.cells.size() - 1 - i : i;
-        const Cell cell = cell_at(static_cast<int>(at % board_columns), static_cast<int>(at / board_columns));
+        const Cell cell = cell_at(fit<int>(at % board_columns), fit<int>(at / board_columns));
         const char code = board.cells[i];
         if (code == 'W') result.wheat.add(cell);
         if (code == 'W' || code == '~') continue;
@@ -26,17 +26,17 @@ OpenShops open_shops(std::span<const Shop> shops) {
     OpenShops result{};
     for (std::size_t i = 0; i < shops.size(); ++i)
         for (std::size_t r = 0; r < resource_count; ++r)
-            if (need_for(shops[i], 0, r) >= 0) result[r] = static_cast<std::uint8_t>(result[r] | (1U << i));
+            if (need_for(shops[i], 0, r) >= 0) result[r] = as_byte(result[r] | (1U << i));
     return result;
 }
 
 }  // namespace
 
 bool make_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
-    const auto option = [&](Option which) { return setup.option[static_cast<std::size_t>(which)]; };
+    const auto option = [&](Option which) { return setup.option[index_of(which)]; };
     rules = Rules{};
     rules.components = printed;
-    rules.seats = static_cast<std::uint8_t>(setup.seats);
+    rules.seats = as_byte(setup.seats);
     rules.two_player_variant = option(Option::variant) == 1 && setup.seats == 2;  // see check_setup
     rules.equal_pairs = option(Option::tiles) == 1;
     rules.quarry_needs_corners = option(Option::quarry) == 0;

@@ -52,7 +52,7 @@ struct Rules {
         const int turns = stack / each_turn + 1 + seats;
         return (turns + seats - 1) / seats;
     }
-    std::uint8_t granary_top() const { return static_cast<std::uint8_t>(components.granary_size - 1); }
+    std::uint8_t granary_top() const { return as_byte(components.granary_size - 1); }
 };
 
 void visit(PackVisitor& pack, Components& box);

@@ -19,7 +19,7 @@ constexpr std::array<Text, direction_count> directions = {{
 }};
 constexpr Text half_turn = {"turned around", "obrócona", "capovolta"};
 
-constexpr std::array<Text, static_cast<std::size_t>(ActionKind::remove) + 1> actions = {{
+constexpr std::array<Text, index_of(ActionKind::remove) + 1> actions = {{
     {"nothing", "nic", "niente"},
     {"valley board {0} {1}", "plansza doliny {0} {1}", "plancia valle {0} {1}"},
     {"start tile on {0}", "płytka startowa na {0}", "tessera iniziale su {0}"},
@@ -50,7 +50,7 @@ constexpr std::array<Text, 5> sources = {{
     {"shop", "sklep", "negozio"},
 }};
 
-constexpr std::array<Text, static_cast<std::size_t>(EventKind::first) + 1> happenings = {{
+constexpr std::array<Text, index_of(EventKind::first) + 1> happenings = {{
     {"–", "–", "–"},
     {"Round {1}: it is {0}'s turn.", "Runda {1}: teraz gra {0}.", "Giro {1}: è il turno di {0}."},
     {"{0} places the tile {1} on {2}, {3}.", "{0} kładzie płytkę {1} na {2}, {3}.",
@@ -92,7 +92,7 @@ std::string harvest_text(const Rules& rules, const View& view, Action action, La
     for (std::size_t r = 0; r < resource_count; ++r)
         add(resource_name(r)[language], harvest.contacts[r] + harvest.symbols[r]);
     add(payment_name(pay_wheat)[language], harvest.wheat);
-    add(sources[static_cast<std::size_t>(Source::quarry)][language], harvest.quarries.count());
+    add(sources[index_of(Source::quarry)][language], harvest.quarries.count());
     return joined(parts);
 }
 
@@ -127,8 +127,8 @@ std::string Fertility::describe(const Rules& rules, const View& view, Action act
         case ActionKind::metropolis:
             return say(text, language, a + 1, metropolis_rule(rules.components.metropolis[a], language));
         case ActionKind::place:
-            return say(text, language, resource_name(static_cast<std::size_t>(pairs[a].first))[language], cell_name(c),
-                       resource_name(static_cast<std::size_t>(pairs[a].second))[language], directions[b][language],
+            return say(text, language, resource_name(index_of(pairs[a].first))[language], cell_name(c),
+                       resource_name(index_of(pairs[a].second))[language], directions[b][language],
                        harvest_text(rules, view, action, language));
         case ActionKind::gather:
         case ActionKind::pay: return say(text, language, payment_name(a)[language]);

@@ -51,7 +51,7 @@ Score score(const Rules& rules, const OpenTable& t, Seat seat) {
     }
     // A statue of choice becomes a deity still missing.
     const int different = std::min<int>(std::popcount(deities) + of_choice, rules.components.deities);
-    result.statues = rules.components.statues[static_cast<std::size_t>(different)];
+    result.statues = rules.components.statues[index_of(different)];
     result.monuments = monument_debens(rules, t, seat);
     result.granary = rules.components.granary[player.wheat];
     return result;
@@ -60,7 +60,7 @@ Score score(const Rules& rules, const OpenTable& t, Seat seat) {
 Result standing(const Rules& rules, const OpenTable& t) {
     Result result;
     for (Seat seat = 0; seat < rules.seats; ++seat) {
-        result.score[seat] = static_cast<std::int16_t>(score(rules, t, seat).total());
+        result.score[seat] = fit<std::int16_t>(score(rules, t, seat).total());
         result.team[seat] = seat;
     }
     for (Seat seat = 0; seat < rules.seats; ++seat) {
@@ -70,7 +70,7 @@ Result standing(const Rules& rules, const OpenTable& t) {
             if (result.score[other] > result.score[seat] || (result.score[other] == result.score[seat] && fewer > 0))
                 ++better;
         }
-        result.place[seat] = static_cast<std::uint8_t>(1 + better);
+        result.place[seat] = as_byte(1 + better);
     }
     return result;
 }

@@ -6,7 +6,7 @@ namespace mehen::fertility {
 
 namespace {
 
-constexpr std::array<Section, static_cast<std::size_t>(SectionId::house) + 1> table = {{
+constexpr std::array<Section, index_of(SectionId::house) + 1> table = {{
     {"fertility.setup",
      {"Setting up", "Przygotowanie", "Preparazione"},
      {"Three valley boards with 2 or 3 players, four with 4, side by side in random order and either way round. The "

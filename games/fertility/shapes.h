@@ -7,7 +7,7 @@
 
 namespace mehen::fertility {
 
-inline constexpr Shapes<Noun, static_cast<std::size_t>(ActionKind::remove) + 1> shapes = {{
+inline constexpr Shapes<Noun, index_of(ActionKind::remove) + 1> shapes = {{
     {"", {}},
     {"board", {{{Noun::board, 0}, {Noun::turned, 1}}}},
     {"start", {{{Noun::cell, 0}}}},
@@ -28,7 +28,7 @@ inline constexpr Shapes<Noun, static_cast<std::size_t>(ActionKind::remove) + 1> 
     {"take", {{{Noun::tile, 0}}}},
     {"remove", {{{Noun::tile, 0}}}},
 }};
-static_assert(shapes[static_cast<std::size_t>(ActionKind::gather)].verb == "gather");  // in the order of ActionKind
-static_assert(shapes[static_cast<std::size_t>(ActionKind::remove)].verb == "remove");
+static_assert(shapes[index_of(ActionKind::gather)].verb == "gather");  // in the order of ActionKind
+static_assert(shapes[index_of(ActionKind::remove)].verb == "remove");
 
 }  // namespace mehen::fertility

@@ -21,12 +21,12 @@ void show_cells(std::string_view name, const Cells& cells, Show& show) {
 std::string printed_row(const Rules& rules, const Valley& valley, int row) {
     std::string codes;
     for (int column = 0; column < rules.columns(); ++column) {
-        const std::uint8_t board = valley.board[static_cast<std::size_t>(column / board_columns)];
+        const std::uint8_t board = valley.board[index_of(column / board_columns)];
         const int at = row * board_columns + column % board_columns;
         const bool turned = (board & 8U) != 0;
         const int printed_at = turned ? rows * board_columns - 1 - at : at;
-        const auto which = static_cast<std::size_t>(board & 7U);
-        codes += board == 0 ? ' ' : rules.components.valley[which - 1].cells[static_cast<std::size_t>(printed_at)];
+        const auto which = index_of(board & 7U);
+        codes += board == 0 ? ' ' : rules.components.valley[which - 1].cells[index_of(printed_at)];
     }
     return codes;
 }
@@ -95,7 +95,7 @@ void show_shop(const Rules& rules, const Player& player, std::size_t number, Lan
             });
     });
     show.add("full", is_full(shop, supplied));
-    show.add("benefit", benefit_ids[static_cast<std::size_t>(shop.benefit)]);
+    show.add("benefit", benefit_ids[index_of(shop.benefit)]);
     show.add("worth", worth(shop, player));
     show.add("text", shop_rule(shop, language));
 }

@@ -20,7 +20,7 @@ void show_shop(const Shop& shop, Language language, Show& show) {
     show.list("needs", [&] {
         for (std::size_t need = 0; need < shop.need_count; ++need) show.word(resource_ids[shop.need[need]]);
     });
-    show.add("benefit", benefit_ids[static_cast<std::size_t>(shop.benefit)]);
+    show.add("benefit", benefit_ids[index_of(shop.benefit)]);
     show.add("amount", shop.amount);
     const bool specialist = shop.benefit == Benefit::specialist;
     show.add("resource", specialist ? std::optional(resource_ids[shop.resource]) : std::nullopt);
@@ -87,7 +87,7 @@ void show_valley_tiles(const Rules& rules, Language language, Show& show) {
                 show.add("name", pair_name(i, language));
                 show.list("scenes", [&] {
                     for (const Resource scene : {pairs[i].first, pairs[i].second})
-                        show.word(resource_ids[static_cast<std::size_t>(scene)]);
+                        show.word(resource_ids[index_of(scene)]);
                 });
                 show.add("copies", rules.tiles()[i]);
             });

@@ -16,13 +16,13 @@ bool Fertility::parse_action(const Rules& rules, std::string_view words, Action&
     const auto towards = static_cast<Direction>(direction);
     if (direction < directions_of(pair) || !inside(cell, towards, rules.columns())) return true;
     cell = step(cell, towards);
-    direction = static_cast<std::uint8_t>(direction - 2);
+    take_from(direction, 2);
     return true;
 }
 
 namespace {
 
-constexpr Shapes<Noun, static_cast<std::size_t>(EventKind::first) + 1> event_shapes = {{
+constexpr Shapes<Noun, index_of(EventKind::first) + 1> event_shapes = {{
     {"nothing", {}},
     {"turn_begins", {{{Noun::number, 0, "round"}}}},
     {"placed", {{{Noun::tile, 0}, {Noun::cell, 2}, {Noun::direction, 1}}}},
@@ -45,8 +45,8 @@ constexpr Shapes<Noun, static_cast<std::size_t>(EventKind::first) + 1> event_sha
     {"metropolis", {{{Noun::metropolis, 0}}}},
     {"first", {}},
 }};
-static_assert(event_shapes[static_cast<std::size_t>(EventKind::supplied)].verb == "supplied");
-static_assert(event_shapes[static_cast<std::size_t>(EventKind::first)].verb == "first");
+static_assert(event_shapes[index_of(EventKind::supplied)].verb == "supplied");
+static_assert(event_shapes[index_of(EventKind::first)].verb == "first");
 
 // Each thing named, under the name of its noun.
 template <class Arguments>
@@ -92,7 +92,7 @@ void Fertility::show_event(const Rules& rules, const Event& event, Show& show) {
     const Shape<Noun>& shape = event_shapes[event.kind < event_shapes.size() ? event.kind : 0U];
     show.add("kind", shape.verb);
     show_parts(rules, shape, event.arg, show);
-    if (event.kind == static_cast<std::uint8_t>(EventKind::placed)) show_other_cell(event.arg, show);
+    if (event.kind == as_byte(EventKind::placed)) show_other_cell(event.arg, show);
 }
 
 }  // namespace mehen::fertility

@@ -77,7 +77,7 @@ std::string board_id(std::size_t board) {
 }
 
 std::string pair_name(std::size_t pair, Language language) {
-    const auto name = [&](Resource r) { return std::string(resources[static_cast<std::size_t>(r)][language]); };
+    const auto name = [&](Resource r) { return std::string(resources[index_of(r)][language]); };
     return name(pairs[pair].first) + "–" + name(pairs[pair].second);
 }
 

@@ -53,7 +53,7 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
     if (!rules.colours_drawn)
         s.colours = rules.colours_in_play;
     else if (all_colours)
-        s.colours = static_cast<std::uint8_t>((1U << rules.set.colours) - 1U);
+        s.colours = as_byte((1U << rules.set.colours) - 1U);
     for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
         const Tile& tile = rules.set.tiles[i];
         int copies = tile.renewal == Renewal::replacing ? 0 : tile.copies;
@@ -92,7 +92,7 @@ bool ahead(const Rules& rules, const State& s, Seat a, Seat b) {
 Result Kemet::result(const Rules& rules, const State& s) {
     Result result;
     for (Seat seat = 0; seat < rules.seats; ++seat) {
-        result.score[seat] = static_cast<std::int16_t>(points(s, seat));
+        result.score[seat] = fit<std::int16_t>(points(s, seat));
         result.team[seat] = seat;
         join(Seam<TeamOf>{}, rules, s, seat, result.team[seat]);
         result.place[seat] = 1;
@@ -103,7 +103,7 @@ Result Kemet::result(const Rules& rules, const State& s) {
 }
 
 bool finish_rules(const Setup& setup, PackVisitor* pack, Rules& rules) {
-    rules.seats = static_cast<std::uint8_t>(setup.seats);
+    rules.seats = as_byte(setup.seats);
     if (pack != nullptr) {
         Kemet::visit(*pack, rules);
         if (pack->failed()) return false;

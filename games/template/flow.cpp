@@ -38,7 +38,7 @@ void outcomes(const Rules&, const State& s, const Deal&, OutcomeList& out) {
 }
 
 Answered answer(Table& table, Deal& frame, Seat, Action action) {
-    const auto owner = static_cast<Seat>(frame.dealt % table.rules.seats);
+    const auto owner = as_byte(frame.dealt % table.rules.seats);
     const std::uint8_t card = action.arg[0];
     ++frame.dealt;
     --table.s.deck[card];
@@ -61,7 +61,7 @@ std::uint8_t highest_offering(const State& s) {
     for (Seat seat = 0; seat < max_seats; ++seat) {
         const int sum = strength(s.offered[seat]);
         if (sum < highest) continue;
-        winner = sum > highest ? static_cast<std::uint8_t>(1 + seat) : 0;
+        winner = sum > highest ? as_byte(1 + seat) : 0;
         highest = sum;
     }
     return winner;
@@ -78,9 +78,8 @@ void open_offerings(Table& table) {
         s.open.discards += s.offered[seat];
         s.offered[seat] = {};
     }
-    table.tell(winner > 0
-                   ? make_event(EventKind::won, static_cast<Seat>(winner - 1), round, table.rules.prize[round - 1])
-                   : make_event(EventKind::tie, 0, round));
+    table.tell(winner > 0 ? make_event(EventKind::won, as_byte(winner - 1), round, table.rules.prize[round - 1])
+                          : make_event(EventKind::tie, 0, round));
 }
 
 }  // namespace

@@ -44,8 +44,7 @@ View Offering::observe(const Rules& rules, const State& s, Seat seat) {
     View view{};
     view.flow = open_flow(s.flow);
     view.open = s.open;
-    for (Seat each = 0; each < rules.seats; ++each)
-        view.hand_size[each] = static_cast<std::uint8_t>(s.hand[each].size());
+    for (Seat each = 0; each < rules.seats; ++each) view.hand_size[each] = as_byte(s.hand[each].size());
     if (seat < rules.seats) {  // a spectator has no hand
         view.hand = s.hand[seat];
         view.offered = s.offered[seat];
@@ -104,8 +103,8 @@ void Offering::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
 Features<3> Offering::features(const Rules& rules, const State& s, Seat seat) {
     const bool offers = is(s.flow.ask, AskKind::offering) && contains(s.flow.ask.seats, seat);
     const std::size_t to_come = round_count - s.open.round + (offers ? 1 : 0);
-    return {static_cast<std::int16_t>(score(rules, s, seat)), static_cast<std::int16_t>(strength(s.hand[seat])),
-            static_cast<std::int16_t>(to_come)};
+    return {fit<std::int16_t>(score(rules, s, seat)), fit<std::int16_t>(strength(s.hand[seat])),
+            fit<std::int16_t>(to_come)};
 }
 
 const Weights<3>& Offering::weights(const Rules&) {

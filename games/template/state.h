@@ -20,8 +20,7 @@ struct Rules {
     std::uint8_t hand_size = 3;
 
     Rules() = default;
-    explicit Rules(const Setup& setup)
-        : seats(static_cast<std::uint8_t>(setup.seats)), hand_size(setup.option[0] == 0 ? 3 : 4) {}
+    explicit Rules(const Setup& setup) : seats(as_byte(setup.seats)), hand_size(setup.option[0] == 0 ? 3 : 4) {}
 };
 
 // What everybody sees.
@@ -59,7 +58,7 @@ struct View {
 
 inline int strength(const Cards& cards) {  // sum of the values
     int sum = 0;
-    for (std::size_t card = 0; card < card_kinds; ++card) sum += cards[card] * static_cast<int>(card + 1);
+    for (std::size_t card = 0; card < card_kinds; ++card) sum += cards[card] * fit<int>(card + 1);
     return sum;
 }
 

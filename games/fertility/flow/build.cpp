@@ -61,7 +61,7 @@ struct BuildOne : AnswerOf<ActionKind::build, 1> {
         }
         districts.only(displayed, said(Reason::not_on_display, SectionId::build));
         districts.only(affordable, [&](unsigned district) {
-            return because(Reason::cannot_pay, SectionId::build, cost(district), static_cast<unsigned>(pieces));
+            return because(Reason::cannot_pay, SectionId::build, cost(district), pieces);
         });
     }
     static Answered take(InBuild& in, Action action) {
@@ -109,7 +109,7 @@ Flow run(Table& table, BuildDistrict& frame) {
             }
             const Bits kinds = payments(player);
             if (std::has_single_bit(kinds) || means(player) == frame.due) {  // nothing to choose
-                pay(table, frame, static_cast<std::uint8_t>(std::countr_zero(kinds)));
+                pay(table, frame, lowest(kinds));
                 return Flow::next;
             }
             return ask_seat(table, frame.seat, AskKind::pay);

@@ -31,7 +31,7 @@ enum class AskKind : std::uint8_t {
     refill,
     remove,
 };
-inline constexpr std::size_t ask_kinds = static_cast<std::size_t>(AskKind::remove) + 1;
+inline constexpr std::size_t ask_kinds = index_of(AskKind::remove) + 1;
 
 // Arguments in brackets, in the order of Action::arg.
 enum class ActionKind : std::uint8_t {

@@ -22,7 +22,7 @@ int count_placements(const Player& player, const Placements& placements, Action&
         for (std::size_t d = 0; d < directions_of(pair); ++d) {
             const Cells cells = placements.first_cells(pair, static_cast<Direction>(d));
             if (cells.empty()) continue;
-            only_one = make_action(ActionKind::place, pair, static_cast<unsigned>(d), cells.first());
+            only_one = make_action(ActionKind::place, pair, d, cells.first());
             found += cells.count();
             if (found > 1) return found;
         }
@@ -34,14 +34,11 @@ void gather(Table& table, Seat seat, std::size_t resource, int count, Source sou
     if (count == 0) return;
     OpenTable& t = table.s.table;
     const int received = std::min<int>(count, t.stock[resource]);  // what the stock has run out of is not received
-    t.stock[resource] = static_cast<std::uint8_t>(t.stock[resource] - received);
-    t.player[seat].loose[resource] = static_cast<std::uint8_t>(t.player[seat].loose[resource] + received);
-    const auto r = static_cast<unsigned>(resource);
-    if (received > 0)
-        table.tell(
-            make_event(EventKind::gathered, seat, r, static_cast<unsigned>(received), static_cast<unsigned>(source)));
-    if (received < count)
-        table.tell(make_event(EventKind::stock_empty, seat, r, static_cast<unsigned>(count - received)));
+    take_from(t.stock[resource], received);
+    add_to(t.player[seat].loose[resource], received);
+    const unsigned r = as_byte(resource);
+    if (received > 0) table.tell(make_event(EventKind::gathered, seat, r, received, source));
+    if (received < count) table.tell(make_event(EventKind::stock_empty, seat, r, count - received));
 }
 
 // Lays the tile and gathers by contact, wheat fields and symbols; leaves the quarries it closed in the frame.
@@ -58,8 +55,8 @@ void lay_tile(Table& table, PlaceTile& frame, Action action) {
     const Cells tile = only(first) | only(second);
     valley.free = valley.free.without(tile);
     for (Cells& symbol : valley.symbol) symbol = symbol.without(tile);
-    valley.scene[static_cast<std::size_t>(pairs[pair].first)].add(first);
-    valley.scene[static_cast<std::size_t>(pairs[pair].second)].add(second);
+    valley.scene[index_of(pairs[pair].first)].add(first);
+    valley.scene[index_of(pairs[pair].second)].add(second);
     const bool lying = direction == Direction::right || direction == Direction::left;
     (lying ? valley.joined_right : valley.joined_down).add(std::min(first, second));
 
@@ -110,12 +107,12 @@ struct LayTile : AnswerOf<ActionKind::place, 3> {
     }
     template <class Directions>
     static void narrow(const AtPlace&, unsigned pair, Directions& directions) {
-        directions.only(first_bits(directions_of(static_cast<std::uint8_t>(pair))),
+        directions.only(first_bits(directions_of(as_byte(pair))),
                         [&](unsigned) { return because(Reason::same_the_other_way, SectionId::place, pair); });
     }
     template <class Firsts>
     static void narrow(const AtPlace& at, unsigned pair, unsigned direction, Firsts& cells) {
-        const auto its_pair = static_cast<std::uint8_t>(pair);
+        const auto its_pair = as_byte(pair);
         const auto towards = static_cast<Direction>(direction);
         const Cells first = Placements(at.s.table.valley).first_cells(its_pair, towards);
         cells.only(WideBits{first.word[0], first.word[1]},
@@ -133,13 +130,13 @@ struct LayTile : AnswerOf<ActionKind::place, 3> {
             on_the_right[r] = placements.match[r].seen_towards(Direction::right);
             below[r] = placements.match[r].seen_towards(Direction::down);
         }
-        const Cells& lying = placements.room[static_cast<std::size_t>(Direction::right)];
-        const Cells& standing = placements.room[static_cast<std::size_t>(Direction::down)];
+        const Cells& lying = placements.room[index_of(Direction::right)];
+        const Cells& standing = placements.room[index_of(Direction::down)];
         Action* const first = out.room_for(most_placements + placements_at_once);
         Action* next = first;
         each_bit(bits_of(player_of(at).reserve), [&](unsigned pair) {
-            const auto x = static_cast<std::size_t>(pairs[pair].first);
-            const auto y = static_cast<std::size_t>(pairs[pair].second);
+            const auto x = index_of(pairs[pair].first);
+            const auto y = index_of(pairs[pair].second);
             const Cells& match_x = placements.match[x];
             const Cells& match_y = placements.match[y];
             next = write(lying & (match_x | on_the_right[y]), pair, Direction::right, 0, next);
@@ -148,7 +145,7 @@ struct LayTile : AnswerOf<ActionKind::place, 3> {
             next = write(lying & (match_y | on_the_right[x]), pair, Direction::left, rows, next);
             next = write(standing & (match_y | below[x]), pair, Direction::up, 1, next);
         });
-        out.count_in(static_cast<std::size_t>(next - first));
+        out.count_in(index_of(next - first));
     }
     static Answered take(InPlace& in, Action action) {
         lay_tile(in.table, in.frame, action);
@@ -160,7 +157,7 @@ private:
     // foresee, so they are written three at a time: what is too much is written over.
     MEHEN_NARROWING static Action* write(const Cells& cells, unsigned pair, Direction direction, unsigned after,
                                          Action* next) {
-        const std::uint64_t action = make_action(ActionKind::place, pair, static_cast<unsigned>(direction)).bits();
+        const std::uint64_t action = make_action(ActionKind::place, pair, direction).bits();
         for (std::size_t i = 0; i < 2; ++i) {
             const std::uint64_t base = action + ((64 * i + after) << cell_shift);
             std::uint64_t left = cells.word[i];

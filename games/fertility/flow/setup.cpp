@@ -12,9 +12,9 @@ using Step = SetUp::Step;
 
 // Puts a printed board beside those already there; `turned` is a half-turn.
 void lay_board(const Rules& rules, Valley& valley, std::size_t position, std::size_t board, bool turned) {
-    const int columns = static_cast<int>(position) * board_columns;
+    const int columns = fit<int>(position) * board_columns;
     const BoardCells& cells = rules.board_cells[board][turned ? 1 : 0];
-    valley.board[position] = static_cast<std::uint8_t>(1 + board + (turned ? 8 : 0));
+    valley.board[position] = as_byte(1 + board + (turned ? 8 : 0));
     valley.free = valley.free | cells.free.moved_right(columns);
     valley.wheat = valley.wheat | cells.wheat.moved_right(columns);
     for (std::size_t r = 0; r < resource_count; ++r)
@@ -25,10 +25,10 @@ void lay_board(const Rules& rules, Valley& valley, std::size_t position, std::si
 Cells nearest_start_symbols(const Rules& rules, const Valley& valley) {
     Cells nearest{};
     int best = 0;
-    for (std::size_t position = 0; position < static_cast<std::size_t>(rules.boards()); ++position) {
+    for (std::size_t position = 0; position < index_of(rules.boards()); ++position) {
         const std::size_t board = (valley.board[position] & 7U) - 1U;
         const Cells& start = rules.board_cells[board][valley.board[position] >= 8 ? 1 : 0].start;
-        start.moved_right(static_cast<int>(position) * board_columns).for_each([&](Cell cell) {
+        start.moved_right(fit<int>(position) * board_columns).for_each([&](Cell cell) {
             const int dx = 2 * column_of(cell) - (rules.columns() - 1);  // doubled, so that the middle is whole
             const int dy = 2 * row_of(cell) - (rows - 1);
             const int distance = dx * dx + dy * dy;
@@ -82,7 +82,7 @@ Flow run(Table& table, SetUp& frame) {
             return Flow::next;
         case Step::metropolises:  // each picks a board; the last of four has no choice left
             if (frame.count < rules.seats) {
-                const auto seat = static_cast<Seat>((t.first + frame.count) % rules.seats);
+                const auto seat = as_byte((t.first + frame.count) % rules.seats);
                 if (metropolis_count - frame.count > 1) return ask_seat(table, seat, AskKind::metropolis);
                 for (std::uint8_t board = 0; board < metropolis_count; ++board)
                     if (!metropolis_taken(t, board)) take_metropolis(table, seat, board);
@@ -127,7 +127,7 @@ struct ChooseMetropolis : AnswerOf<ActionKind::metropolis, 1> {
     template <class Boards>
     static void narrow(const Asked<SetUp>& at, Boards& boards) {
         boards.sooner(first_bits(metropolis_count));
-        boards.only_if([&](unsigned board) { return !metropolis_taken(at.s.table, static_cast<std::uint8_t>(board)); },
+        boards.only_if([&](unsigned board) { return !metropolis_taken(at.s.table, as_byte(board)); },
                        said(Reason::metropolis_taken, SectionId::setup));
     }
 };
@@ -151,7 +151,7 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
         lay_board(table.rules, t.valley, frame.count, action.arg[0], action.arg[1] != 0);
     } else if (is(action, ActionKind::valley_tile)) {
         const std::uint8_t pair = draw_valley_tile(t, action);
-        const auto holder = static_cast<Seat>((t.first + frame.count / reserve_size) % table.rules.seats);
+        const auto holder = as_byte((t.first + frame.count / reserve_size) % table.rules.seats);
         if (frame.step == Step::pool)
             t.pool.insert_sorted(pair);
         else
@@ -172,7 +172,7 @@ void valley_tile_outcomes(const OpenTable& t, OutcomeList& out) {
 
 void district_outcomes(const OpenTable& t, OutcomeList& out) {
     for (std::uint64_t left = t.unseen_districts; left != 0; left &= left - 1)
-        out.push({make_action(ActionKind::district, static_cast<unsigned>(std::countr_zero(left))), 1});
+        out.push({make_action(ActionKind::district, lowest(left)), 1});
 }
 
 // The same draws as from the lists above, without writing these down.
@@ -187,9 +187,8 @@ Action sample_valley_tile(const OpenTable& t, Rng& rng) {
 
 Action sample_district(const OpenTable& t, Rng& rng) {
     std::uint64_t unseen = t.unseen_districts;
-    for (std::uint32_t left = rng.below(static_cast<std::uint32_t>(std::popcount(unseen))); left > 0; --left)
-        unseen &= unseen - 1;
-    return make_action(ActionKind::district, static_cast<unsigned>(std::countr_zero(unseen)));
+    for (std::uint32_t left = rng.below(count_bits(unseen)); left > 0; --left) unseen &= unseen - 1;
+    return make_action(ActionKind::district, lowest(unseen));
 }
 
 Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng) {

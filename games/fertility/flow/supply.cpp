@@ -23,7 +23,7 @@ void supply(Table& table, SupplyShops& frame, std::size_t shop, std::size_t reso
     if (its_shop.benefit == Benefit::wheat) gain_wheat(table, frame.seat, its_shop.amount, Source::shop);
     if (its_shop.benefit == Benefit::exchange) {
         frame.step = Step::exchange;
-        frame.source = static_cast<std::uint8_t>(shop);
+        frame.source = as_byte(shop);
     }
 }
 

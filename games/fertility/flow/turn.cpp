@@ -16,7 +16,7 @@ Flow run(Table& table, Course& frame) {
             return call(table, Turn{Turn::Step::place, frame.seat});
         case Course::Step::turns:
             if (t.ending != 0 && t.last_turns == 0) return Flow::done;  // everybody has had the last turn
-            frame.seat = static_cast<Seat>((frame.seat + 1) % table.rules.seats);
+            frame.seat = as_byte((frame.seat + 1) % table.rules.seats);
             ++t.turn;
             if (t.last_turns > 0) --t.last_turns;
             return call(table, Turn{Turn::Step::place, frame.seat});
@@ -47,8 +47,8 @@ void return_leftovers(Table& table, Seat seat) {
     Player& player = t.player[seat];
     for (std::size_t r = 0; r < resource_count; ++r) {
         if (player.loose[r] == 0) continue;
-        table.tell(make_event(EventKind::returned, seat, static_cast<unsigned>(r), player.loose[r]));
-        t.stock[r] = static_cast<std::uint8_t>(t.stock[r] + player.loose[r]);
+        table.tell(make_event(EventKind::returned, seat, r, player.loose[r]));
+        add_to(t.stock[r], player.loose[r]);
         player.loose[r] = 0;
     }
 }

@@ -104,8 +104,8 @@ static_assert(power_ids.size() == power_count);
 
 void PowerSums::add(const GivesList& gives) {
     for (const Gives& each : gives) {
-        if (static_cast<std::size_t>(each.power) >= first_power_of_others) continue;
-        std::int8_t& sum = sum_[static_cast<std::size_t>(each.power)];
+        if (index_of(each.power) >= first_power_of_others) continue;
+        std::int8_t& sum = sum_[index_of(each.power)];
         sum = static_cast<std::int8_t>(sum + each.amount);
     }
     sum_[0] = 0;  // places of the list that are not used

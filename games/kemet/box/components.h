@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/bits.h"
 #include "core/seat.h"
 #include "core/text.h"
 
@@ -126,16 +127,16 @@ enum class Power : std::uint8_t {
     taxes_alliance,      // PP that every member of the Alliance loses; the lone god gains as many for each member
     gives_prayer_over,   // PP handed to another member of the Alliance
 };
-inline constexpr std::size_t power_count = static_cast<std::size_t>(Power::gives_prayer_over) + 1;
+inline constexpr std::size_t power_count = index_of(Power::gives_prayer_over) + 1;
 // Those before are what a player can have.
-inline constexpr auto first_power_of_others = static_cast<std::size_t>(Power::cancels_creature);
+inline constexpr auto first_power_of_others = index_of(Power::cancels_creature);
 extern const std::array<std::string_view, power_count> power_ids;  // as in packs
 
 // A power that a player can have. To ask a player for one that only creatures and cards give does not compile.
 class PlayerPower {
 public:
     consteval PlayerPower(Power which) : which_(which) {
-        if (static_cast<std::size_t>(which) >= first_power_of_others) only_creatures_and_cards_give_it();
+        if (index_of(which) >= first_power_of_others) only_creatures_and_cards_give_it();
     }
     // One that a frame has noted.
     static constexpr PlayerPower noted(std::uint8_t which) {
@@ -143,7 +144,7 @@ public:
         return {which, Noted{}};
     }
     constexpr operator Power() const { return which_; }
-    constexpr std::size_t place() const { return static_cast<std::size_t>(which_); }
+    constexpr std::size_t place() const { return index_of(which_); }
 
 private:
     struct Noted {};
@@ -290,8 +291,34 @@ enum class When : std::uint8_t {
     on_entry = 32,      // when a rival's troop enters one's area
     after_action = 64,  // after a rival's action
 };
-constexpr std::uint8_t operator|(When a, When b) {
-    return static_cast<std::uint8_t>(static_cast<unsigned>(a) | static_cast<unsigned>(b));
+
+// Moments as a set.
+class Moments {
+public:
+    Moments() = default;  // unset, as any number is
+    constexpr Moments(When one) : bits_(as_byte(one)) {}
+    static constexpr Moments of_bits(std::size_t bits) {
+        Moments moments{};
+        moments.bits_ = as_byte(bits);
+        return moments;
+    }
+
+    constexpr std::uint8_t bits() const { return bits_; }
+    constexpr bool empty() const { return bits_ == 0; }
+    friend constexpr bool operator==(Moments, Moments) = default;
+    friend constexpr Moments operator|(Moments a, Moments b) { return of_bits(unsigned{a.bits_} | b.bits_); }
+    friend constexpr Moments operator&(Moments a, Moments b) { return of_bits(unsigned{a.bits_} & b.bits_); }
+    friend constexpr Moments operator~(Moments all_but) { return of_bits(0xFFU ^ all_but.bits_); }
+    constexpr Moments& operator|=(Moments other) { return *this = *this | other; }
+
+private:
+    std::uint8_t bits_;
+};
+constexpr Moments operator|(When a, When b) {
+    return Moments(a) | Moments(b);
+}
+constexpr bool contains(Moments moments, When one) {
+    return !(moments & one).empty();
 }
 
 inline constexpr std::size_t when_count = 7;
@@ -302,7 +329,7 @@ struct DiCard {
     std::string_view id;
     std::uint8_t count = 0;  // in the deck
     std::uint8_t cost = 0;
-    std::uint8_t when = 0;  // of When
+    Moments when{};
     GivesList gives{};
     Text name = no_text;
     Text rule = no_text;

@@ -91,32 +91,32 @@ void check_spaces(PackVisitor& pack, const Ruleset& set) {
     std::array<int, space_ids.size()> of_kind{};
     for (const SpaceRow& row : set.spaces) {
         ++of_level[row.level];
-        ++of_kind[static_cast<std::size_t>(row.space)];
+        ++of_kind[index_of(row.space)];
     }
     for (std::size_t level = 1; level <= 3; ++level)
         if (of_level[level] == 0) pack.refuse("spaces", Message(level_text, level));
     for (const Space needed : {Space::pray, Space::raise, Space::move, Space::recruit})
-        if (of_kind[static_cast<std::size_t>(needed)] == 0)
-            pack.refuse("spaces", Message(missing_space_text, space_ids[static_cast<std::size_t>(needed)]));
-    constexpr auto any = static_cast<std::size_t>(Space::tile_any);
+        if (of_kind[index_of(needed)] == 0)
+            pack.refuse("spaces", Message(missing_space_text, space_ids[index_of(needed)]));
+    constexpr auto any = index_of(Space::tile_any);
     if (of_kind[any] > 3) pack.refuse("spaces", Message(acquisition_text, 3, space_ids[any]));
 }
 
 void visit_spaces(PackVisitor& pack, Ruleset& set) {
     const Rows<SpaceRow, max_spaces> before = set.spaces;
-    int size = static_cast<int>(before.size());
-    if (!pack.enter_list("spaces", size, fewest_spaces, static_cast<int>(max_spaces))) return;
+    int size = fit<int>(before.size());
+    if (!pack.enter_list("spaces", size, fewest_spaces, fit<int>(max_spaces))) return;
     set.spaces = {};
     for (int i = 0; i < size; ++i) {
-        const auto at = static_cast<std::size_t>(i);
+        const auto at = index_of(i);
         const bool known = at < before.size();
-        int space = static_cast<int>(before[at].space);
+        int space = as_byte(before[at].space);
         int level = before[at].level;
         pack.enter_item(i);
         visit_entry_choice(pack, "space", known, space, space_ids);
         visit_entry_number(pack, "level", known, level, 1, 3);
         pack.leave();
-        set.spaces.add({static_cast<Space>(space), static_cast<std::uint8_t>(level)});
+        set.spaces.add({static_cast<Space>(space), as_byte(level)});
     }
     pack.leave();
     check_spaces(pack, set);
@@ -146,7 +146,7 @@ void check_whole(PackVisitor& pack, const Ruleset& set) {
 void visit_byte(PackVisitor& pack, std::string_view name, std::uint8_t& value, int low, int high) {
     int number = value;
     pack.integer(name, number, low, high);
-    value = static_cast<std::uint8_t>(number);
+    value = as_byte(number);
 }
 
 void visit_entry_number(PackVisitor& pack, std::string_view name, bool known, int& value, int low, int high) {

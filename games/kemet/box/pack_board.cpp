@@ -33,23 +33,23 @@ void visit_links(PackVisitor& pack, std::string_view name, const Board& board, R
     std::vector<std::string_view> ids;
     for (const Area& area : board.areas) ids.push_back(area.id);
     const Rows<Link, Capacity> before = links;
-    int size = static_cast<int>(before.size());
-    if (!pack.enter_list(name, size, 0, static_cast<int>(Capacity))) return;
+    int size = fit<int>(before.size());
+    if (!pack.enter_list(name, size, 0, fit<int>(Capacity))) return;
     links = {};
     for (int i = 0; i < size; ++i) {
-        const auto at = static_cast<std::size_t>(i);
+        const auto at = index_of(i);
         const bool known = at < before.size();
         int a = before.row[at].a;
         int b = before.row[at].b;
         pack.enter_item(i);
         visit_entry_choice(pack, "a", known, a, ids);
         visit_entry_choice(pack, "b", known, b, ids);
-        if (a == b) pack.refuse("", Message(itself_text, ids[static_cast<std::size_t>(a)]));
+        if (a == b) pack.refuse("", Message(itself_text, ids[index_of(a)]));
         for (const Link& other : links)
             if ((other.a == a && other.b == b) || (other.a == b && other.b == a))
                 pack.refuse("", Message(joined_twice_text, board.areas[other.a].id, board.areas[other.b].id));
         pack.leave();
-        links.add({static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)});
+        links.add({as_byte(a), as_byte(b)});
     }
     pack.leave();
 }
@@ -64,15 +64,14 @@ void visit_portal(PackVisitor& pack, Board& board) {
     if (!pack.enter("portal")) return;
     pack.choice("a", gate, ids);
     pack.choice("b", other, ids);
-    const auto lone_city = static_cast<std::uint8_t>(board.cities - 1U);
+    const auto lone_city = as_byte(board.cities - 1U);
     const auto of_city = [&](int area) {
-        const Area& row = board.areas[static_cast<std::size_t>(area)];
+        const Area& row = board.areas[index_of(area)];
         return row.front == lone_city || row.city == lone_city;
     };
-    if (board.areas[static_cast<std::size_t>(gate)].front != lone_city)
-        pack.refuse("a", Message(gate_text, ids[board.portal.a]));
-    if (of_city(other)) pack.refuse("b", Message(portal_end_text, ids[static_cast<std::size_t>(other)]));
-    board.portal = {static_cast<std::uint8_t>(gate), static_cast<std::uint8_t>(other)};
+    if (board.areas[index_of(gate)].front != lone_city) pack.refuse("a", Message(gate_text, ids[board.portal.a]));
+    if (of_city(other)) pack.refuse("b", Message(portal_end_text, ids[index_of(other)]));
+    board.portal = {as_byte(gate), as_byte(other)};
     pack.leave();
 }
 
@@ -105,16 +104,14 @@ void check_board(PackVisitor& pack, const Board& board) {
         for (std::size_t k = 0; k < board.areas.size(); ++k)
             if (board.areas[k].city == front.front) city |= mask_of_area(k);
         const AreaMask cut_off = city & ~spread(mask_of_area(i), city, board.land);
-        if (cut_off != 0)
-            pack.refuse("land", Message(behind_walls_text, front.id,
-                                        board.areas[static_cast<std::size_t>(std::countr_zero(cut_off))].id));
+        if (cut_off != 0) pack.refuse("land", Message(behind_walls_text, front.id, board.areas[lowest(cut_off)].id));
     }
     for (AreaMask before = 0; before != reached;) {
         before = reached;
         reached = spread(spread(reached, everywhere, board.land), everywhere, board.ports);
     }
     if (const AreaMask cut_off = everywhere & ~reached; cut_off != 0)
-        pack.refuse("land", Message(cut_off_text, board.areas[static_cast<std::size_t>(std::countr_zero(cut_off))].id));
+        pack.refuse("land", Message(cut_off_text, board.areas[lowest(cut_off)].id));
 }
 
 void visit_areas(PackVisitor& pack, Board& board, bool ports_are_places) {
@@ -123,7 +120,7 @@ void visit_areas(PackVisitor& pack, Board& board, bool ports_are_places) {
         if (!pack.enter(area.id)) continue;
         pack.flag("obelisk", area.obelisk);
         if (ports_are_places) {
-            int port = static_cast<int>(area.port);
+            int port = as_byte(area.port);
             pack.choice("port", port, port_ids);
             area.port = static_cast<Port>(port);
         }

@@ -39,7 +39,7 @@ constexpr int most_of_one_power = 12;  // in one row
 constexpr int tiles_of_a_level = 4;    // and colour
 
 std::string_view id_of(Power power) {
-    return power_ids[static_cast<std::size_t>(power)];
+    return power_ids[index_of(power)];
 }
 
 bool between(Power power, Power first, Power last) {
@@ -64,10 +64,10 @@ bool for_power_tokens(Power power) {
     return for_tiles(power, true) || power == Power::grey_token;
 }
 
-// The moments, of When, at which a power of a card has its place. 0: no card gives it.
-unsigned moments_of(Power power, bool alliance) {
-    constexpr unsigned day = When::own_day | When::any_day;
-    constexpr auto battle = static_cast<unsigned>(When::battle);
+// The moments at which a power of a card has its place. None: no card gives it.
+Moments moments_of(Power power, bool alliance) {
+    constexpr Moments day = When::own_day | When::any_day;
+    constexpr Moments battle = When::battle;
     if (for_battle(power)) return battle;
     if (power == Power::land_moves || power == Power::teleports_anywhere ||
         between(power, Power::ignores_walls, Power::ignores_one_wall))
@@ -78,17 +78,16 @@ unsigned moments_of(Power power, bool alliance) {
     if (power == Power::takes_back_card) return alliance ? day | battle : day;
     if (alliance && between(power, Power::takes_from_lone, Power::gives_prayer_over)) return day | battle;
     if (power == Power::duplicates_prayer) return When::after_action | When::battle;  // likewise
-    if (power == Power::vetoes) return static_cast<unsigned>(When::after_card);
-    if (power == Power::escapes) return static_cast<unsigned>(When::on_entry);
+    if (power == Power::vetoes) return When::after_card;
+    if (power == Power::escapes) return When::on_entry;
     if (between(power, Power::prayer_if_won, Power::swaps_battle_cards) || power == Power::returns_to_hand)
         return battle;
-    return 0;
+    return {};
 }
 
-std::string names_of(unsigned moments) {
+std::string names_of(Moments moments) {
     std::vector<std::string_view> names;
-    for (std::size_t i = 0; i < when_count; ++i)
-        if (((moments >> i) & 1U) != 0) names.push_back(when_ids[i]);
+    each_bit(moments.bits(), [&](unsigned which) { names.push_back(when_ids[which]); });
     return joined(names);
 }
 
@@ -107,14 +106,14 @@ bool same_powers(const GivesList& a, const GivesList& b) {
 template <class Allowed>
 bool visit_gives(PackVisitor& pack, GivesList& gives, Allowed&& allowed) {
     const GivesList before = gives;
-    int size = static_cast<int>(count_of(before));
-    if (pack.enter_list("gives", size, 0, static_cast<int>(max_gives))) {
+    int size = fit<int>(count_of(before));
+    if (pack.enter_list("gives", size, 0, fit<int>(max_gives))) {
         gives = {};
-        for (std::size_t i = 0; i < static_cast<std::size_t>(size); ++i) {
+        for (std::size_t i = 0; i < index_of(size); ++i) {
             const bool known = before[i].power != Power::none;
-            int power = static_cast<int>(before[i].power);
+            int power = as_byte(before[i].power);
             int amount = before[i].amount;
-            pack.enter_item(static_cast<int>(i));
+            pack.enter_item(fit<int>(i));
             visit_entry_choice(pack, "power", known, power, power_ids);
             visit_entry_number(pack, "amount", known, amount, 1, most_of_one_power);
             pack.leave();
@@ -122,7 +121,7 @@ bool visit_gives(PackVisitor& pack, GivesList& gives, Allowed&& allowed) {
         }
         pack.leave();
     }
-    for (std::size_t i = 0; i < static_cast<std::size_t>(size); ++i) {
+    for (std::size_t i = 0; i < index_of(size); ++i) {
         if (const Message why = allowed(gives[i].power)) pack.refuse("gives", why);
         for (std::size_t earlier = 0; earlier < i; ++earlier)
             if (gives[earlier].power == gives[i].power)
@@ -150,12 +149,12 @@ int limit_of(Power power) {
 
 void check_copies(PackVisitor& pack, const Ruleset& set) {
     for (std::size_t colour = 0; colour < colour_count; ++colour) {
-        const bool violet = colour == static_cast<std::size_t>(Colour::violet);
+        const bool violet = colour == index_of(Colour::violet);
         if (violet ? !set.alliance : colour >= set.colours) continue;
         for (std::size_t level = 1; level <= 4; ++level) {
             int copies = 0;
             for (const Tile& tile : set.tiles)
-                if (static_cast<std::size_t>(tile.colour) == colour && tile.level == level &&
+                if (index_of(tile.colour) == colour && tile.level == level &&
                     tile.renewal != Renewal::replacing)  // instead of another
                     copies += tile.copies;
             if (copies != tiles_of_a_level)
@@ -182,7 +181,7 @@ void check_owned(PackVisitor& pack, const Ruleset& set) {
         const int special = given(tile.gives, Power::special_card);
         if (special == 0) continue;
         if (special > most) return pack.refuse(tile.id, Message(no_special_text, most));
-        std::string_view& seen = picture[static_cast<std::size_t>(special)];
+        std::string_view& seen = picture[index_of(special)];
         if (!seen.empty() && seen != tile.picture) pack.refuse(tile.id, Message(special_text, special));
         seen = tile.picture;
     }
@@ -197,23 +196,22 @@ void forget_words(Ruleset& set, std::size_t creature) {
 }
 
 // The moments of a card as a list of words.
-void visit_when(PackVisitor& pack, std::uint8_t& when) {
-    std::array<int, when_count> list{};
-    int size = 0;
-    for (std::size_t i = 0; i < when_count; ++i)
-        if (((unsigned{when} >> i) & 1U) != 0) list[static_cast<std::size_t>(size++)] = static_cast<int>(i);
-    if (!pack.enter_list("when", size, 1, static_cast<int>(when_count))) return;
-    unsigned moments = 0;
+void visit_when(PackVisitor& pack, Moments& when) {
+    int size = count_bits(when.bits());
+    Bits left = when.bits();
+    if (!pack.enter_list("when", size, 1, when_count)) return;
+    Moments moments{};
     std::string_view repeated;
-    for (int i = 0; i < size; ++i) {
-        int& moment = list[static_cast<std::size_t>(i)];
+    for (int i = 0; i < size; ++i, left &= left - 1) {
+        int moment = left != 0 ? lowest(left) : 0;
         pack.choice_item(i, moment, when_ids);
-        if (((moments >> moment) & 1U) != 0) repeated = when_ids[static_cast<std::size_t>(moment)];
-        moments |= 1U << moment;
+        const Moments one = Moments::of_bits(bit(fit<std::size_t>(moment)));
+        if (!(moments & one).empty()) repeated = when_ids[lowest(one.bits())];
+        moments |= one;
     }
     pack.leave();
     if (!repeated.empty()) pack.refuse("when", Message(twice_text, repeated));
-    when = static_cast<std::uint8_t>(moments);
+    when = moments;
 }
 
 void visit_di_card(PackVisitor& pack, DiCard& card, bool alliance) {
@@ -221,9 +219,10 @@ void visit_di_card(PackVisitor& pack, DiCard& card, bool alliance) {
     visit_byte(pack, "cost", card.cost, 0, 11);
     if (!card.personal) visit_when(pack, card.when);  // such a card stays with its owner: it is for battles
     const bool as_told = visit_gives(pack, card.gives, [&](Power power) {
-        const unsigned moments = moments_of(power, alliance);
-        if (moments == 0) return Message(no_card_power_text, id_of(power));
-        return (card.when & ~moments) != 0 ? Message(not_for_card_text, id_of(power), names_of(moments)) : Message();
+        const Moments moments = moments_of(power, alliance);
+        if (moments.empty()) return Message(no_card_power_text, id_of(power));
+        return !(card.when & ~moments).empty() ? Message(not_for_card_text, id_of(power), names_of(moments))
+                                               : Message();
     });
     if (!as_told) card.rule = no_text;
     if (card.personal && given(card.gives, Power::returns_to_hand) == 0) pack.refuse("gives", Message(personal_text));

@@ -6,7 +6,7 @@ namespace {
 
 void draw_map(const Board& board, bool any_port_to_any, Map& map) {
     map = Map{};
-    map.areas = static_cast<std::uint8_t>(board.areas.size());
+    map.areas = as_byte(board.areas.size());
     map.cities = board.cities;
     map.city.fill(no_city);
     std::array<std::size_t, max_cities> seen{};
@@ -17,13 +17,13 @@ void draw_map(const Board& board, bool any_port_to_any, Map& map) {
             map.districts |= bit;
             map.districts_of[area.city] |= bit;
             map.city[i] = area.city;
-            map.place[i] = static_cast<std::uint8_t>(seen[area.city]);
-            map.district[area.city][seen[area.city]++] = static_cast<std::uint8_t>(i);
+            map.place[i] = as_byte(seen[area.city]);
+            map.district[area.city][seen[area.city]++] = as_byte(i);
         }
         if (area.kind == AreaKind::temple || area.kind == AreaKind::delta_temple) map.temples |= bit;
-        if (area.kind == AreaKind::delta_temple) map.delta = static_cast<std::uint8_t>(i);
-        if (area.kind == AreaKind::sanctuary) map.sanctuary = static_cast<std::uint8_t>(i);
-        if (area.front != no_city) map.front[area.front] = static_cast<std::uint8_t>(i);
+        if (area.kind == AreaKind::delta_temple) map.delta = as_byte(i);
+        if (area.kind == AreaKind::sanctuary) map.sanctuary = as_byte(i);
+        if (area.front != no_city) map.front[area.front] = as_byte(i);
         if (area.obelisk) map.obelisks |= bit;
         if (any_port_to_any && area.port != Port::none) map.port_areas |= bit;
         if (any_port_to_any && area.port == Port::commercial) map.commercial_ports |= bit;
@@ -39,7 +39,7 @@ void draw_map(const Board& board, bool any_port_to_any, Map& map) {
     for (std::size_t i = 0; i < map.areas; ++i)
         if (has_area(map.port_areas, i)) map.ports[i] |= map.commercial_ports & ~mask_of_area(i);
     if (board.portal.a != board.portal.b) {
-        map.lone_city = static_cast<std::uint8_t>(board.cities - 1U);
+        map.lone_city = as_byte(board.cities - 1U);
         map.portal[board.portal.a] = mask_of_area(board.portal.b);
         map.portal[board.portal.b] = mask_of_area(board.portal.a);
     }
@@ -52,7 +52,7 @@ namespace {
 AllPowers sums_of(const GivesList& gives) {
     AllPowers sums{};
     for (const Gives& each : gives) {
-        std::int8_t& sum = sums[static_cast<std::size_t>(each.power)];
+        std::int8_t& sum = sums[index_of(each.power)];
         sum = static_cast<std::int8_t>(sum + each.amount);
     }
     return sums;
@@ -66,21 +66,22 @@ constexpr std::array in_doubt = {Power::removes_units,     Power::places_units, 
 void look_up_powers(Rules& rules) {
     const Ruleset& set = rules.set;
     for (std::size_t i = 0; i < set.creatures.size(); ++i) rules.creature_gives[i] = sums_of(set.creatures[i].gives);
-    rules.cards_for = {};
+    rules.cards_by_moments = {};
     rules.cards_up_to = {};
-    rules.moments = 0;
+    rules.moments = {};
     rules.personal_cards = 0;
     rules.cards_in_doubt = 0;
     for (std::size_t i = 0; i < set.di_cards.size(); ++i) {
         if (set.di_cards[i].personal) rules.personal_cards |= std::uint32_t{1} << i;
         rules.card_gives[i] = sums_of(set.di_cards[i].gives);
         for (const Power each : in_doubt)
-            if (rules.card_gives[i][static_cast<std::size_t>(each)] > 0) rules.cards_in_doubt |= std::uint32_t{1} << i;
-        rules.moments = static_cast<std::uint8_t>(rules.moments | set.di_cards[i].when);
+            if (rules.card_gives[i][index_of(each)] > 0) rules.cards_in_doubt |= std::uint32_t{1} << i;
+        rules.moments |= set.di_cards[i].when;
         for (std::size_t cost = set.di_cards[i].cost; cost < rules.cards_up_to.size(); ++cost)
             rules.cards_up_to[cost] |= std::uint32_t{1} << i;
-        for (std::size_t when = 0; when < rules.cards_for.size(); ++when)
-            if ((set.di_cards[i].when & when) != 0) rules.cards_for[when] |= std::uint32_t{1} << i;
+        for (std::size_t when = 0; when < rules.cards_by_moments.size(); ++when)
+            if (!(set.di_cards[i].when & Moments::of_bits(when)).empty())
+                rules.cards_by_moments[when] |= std::uint32_t{1} << i;
     }
 }
 
@@ -108,9 +109,9 @@ void deal_out(Rules& rules) {
     lone.placed_units = set.lone_placed_units;
     lone.builds_pyramids = false;
     lone.troop_limit = set.lone_troop_limit;
-    lone.tokens = static_cast<std::uint8_t>(rules.players() + 1U);
+    lone.tokens = as_byte(rules.players() + 1U);
     lone.pray_prayer = set.lone_pray_prayer;
-    lone.night_prayer = static_cast<std::uint8_t>(rules.players());  // a PP for each of the others
+    lone.night_prayer = as_byte(rules.players());  // a PP for each of the others
 }
 
 }  // namespace
@@ -129,13 +130,13 @@ void complete(Rules& rules) {
         for (std::size_t other = 0; other < set.tiles.size(); ++other)
             if (set.tiles[other].picture == tile.picture) rules.same_picture[i] |= std::uint64_t{1} << other;
         for (std::size_t level = tile.level; level <= 4; ++level)
-            rules.tiles_up_to[static_cast<std::size_t>(tile.colour)][level] |= std::uint64_t{1} << i;
+            rules.tiles_up_to[index_of(tile.colour)][level] |= std::uint64_t{1} << i;
     }
     const auto by_level = [](const auto& board, auto& levels) {
         levels = {};
         for (std::size_t i = 0; i < board.size(); ++i) {
             std::uint16_t& spaces = levels[board[i].level];
-            spaces = static_cast<std::uint16_t>(spaces | (1U << i));
+            put_in(spaces, i);
         }
     };
     deal_out(rules);
@@ -145,9 +146,9 @@ void complete(Rules& rules) {
     rules.battle_hand = 0;
     for (std::size_t i = 0; i < set.battle_cards.size(); ++i) {
         if (set.battle_cards[i].special == 0)
-            rules.battle_hand = static_cast<std::uint16_t>(rules.battle_hand | (1U << i));
+            put_in(rules.battle_hand, i);
         else
-            rules.special_card[set.battle_cards[i].special] = static_cast<std::uint8_t>(i);
+            rules.special_card[set.battle_cards[i].special] = as_byte(i);
     }
 }
 

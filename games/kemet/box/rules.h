@@ -68,11 +68,11 @@ struct Rules {
     // What each card and creature gives, looked up by power.
     std::array<AllPowers, max_di_cards> card_gives{};
     std::array<AllPowers, max_creatures> creature_gives{};
-    std::array<std::uint32_t, 256> cards_for{};   // DI cards for moments (of When, several set), bit n = row n
-    std::array<std::uint32_t, 32> cards_up_to{};  // DI cards by cost
+    std::array<std::uint32_t, 256> cards_by_moments{};  // bit n = row n
+    std::array<std::uint32_t, 32> cards_up_to{};        // DI cards by cost
     std::uint32_t personal_cards = 0;
     std::uint32_t cards_in_doubt = 0;  // DI cards that may come to nothing as the table is
-    std::uint8_t moments = 0;          // for which there are cards at all
+    Moments moments{};                 // for which there are cards at all
 
     // Tiles by what they have in common, bit n = row n.
     std::uint64_t creature_tiles = 0;
@@ -92,6 +92,8 @@ struct Rules {
             return true;
         return false;
     }
+    // DI cards for any of some moments.
+    std::uint32_t cards_for(Moments any) const { return cards_by_moments[any.bits()]; }
     // How many play as the rules of an edition without an alliance count them: all, or the members of the Alliance.
     unsigned players() const { return allied() ? seats - 1U : seats; }
     const Board& board() const { return set.boards[players() - 2U]; }

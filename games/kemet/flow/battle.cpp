@@ -132,9 +132,9 @@ void lay_discards_open(Table& table, const Battle& frame) {
     for (std::size_t side = 0; side < 2; ++side) {
         if (s.council[side].discarded == no_card) continue;
         BattleCards& cards = s.hand[frame.side[side]].cards;
-        const auto bit = static_cast<std::uint16_t>(1U << s.council[side].discarded);
-        cards.hand = static_cast<std::uint16_t>(cards.hand & ~bit);
-        cards.shown = static_cast<std::uint16_t>(cards.shown | bit);
+        const auto bit = fit<std::uint16_t>(1U << s.council[side].discarded);
+        cards.hand = fit<std::uint16_t>(cards.hand & ~bit);
+        cards.shown = fit<std::uint16_t>(cards.shown | bit);
     }
 }
 
@@ -150,7 +150,7 @@ void show_cards(Table& table, const Battle& frame) {
         table.tell(make_event(EventKind::battle_cards, frame.side[i], council.played));
         for (std::size_t card = 0; card < council.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n)
-                table.tell(make_event(EventKind::card_played, frame.side[i], static_cast<unsigned>(card)));
+                table.tell(make_event(EventKind::card_played, frame.side[i], card));
     }
 }
 
@@ -195,7 +195,7 @@ bool has_snare(const Rules& rules, const State& s, std::size_t side) {
 
 bool may_wound(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
     return has_in_troop(s, frame, side, Power::strength_per_discard) &&
-           any_in_question(rules, s.hand[frame.side[side]], 0);
+           any_in_question(rules, s.hand[frame.side[side]], Moments{});
 }
 
 // Who has earned a battle VP [kemet.battle.reward].
@@ -218,7 +218,7 @@ void reward(Table& table, const Battle& frame) {
         if (!table.rules.set.veterans) continue;
         // A winning defender, and whoever got no VP.
         const unsigned tokens = (side == 1 && frame.winner == 1 ? 1U : 0U) + (points > 0 ? 0U : 1U);
-        s.player[seat].veterans = static_cast<std::uint8_t>(s.player[seat].veterans + tokens);
+        add_to(s.player[seat].veterans, tokens);
         if (tokens > 0) table.tell(make_event(EventKind::veteran, seat, tokens));
     }
 }
@@ -274,11 +274,11 @@ Flow draw_after(Table& table, const Battle& frame, std::size_t side, Step& step,
 }
 
 void tell_losses(Table& table, Seat seat, int lost, const Side& own, const Side& rival) {
-    Event event = make_event(EventKind::losses, seat, static_cast<unsigned>(lost));
-    event.arg[1] = static_cast<std::uint8_t>(rival.damage);
-    event.arg[2] = static_cast<std::uint8_t>(rival.unblockable);
-    event.arg[3] = static_cast<std::uint8_t>(own.protection);
-    event.arg[4] = static_cast<std::uint8_t>(own.own_losses);
+    Event event = make_event(EventKind::losses, seat, lost);
+    event.arg[1] = as_byte(rival.damage);
+    event.arg[2] = as_byte(rival.unblockable);
+    event.arg[3] = as_byte(own.protection);
+    event.arg[4] = as_byte(own.own_losses);
     table.tell(event);
 }
 
@@ -286,10 +286,9 @@ void tell_losses(Table& table, Seat seat, int lost, const Side& own, const Side&
 void note_fighter(const Rules& rules, const Fighter& fighter, Battle& frame, std::size_t side) {
     const bool alone = fighter.creature == no_creature;
     frame.troop[side] = fighter.troop;
-    frame.fought_units[side] = static_cast<std::uint8_t>(fighter.units);
-    frame.fought_creature[side] = alone ? std::uint8_t{0} : static_cast<std::uint8_t>(fighter.creature + 1);
-    frame.devours[side] =
-        static_cast<std::uint8_t>(creature_gives(rules, creature_that_counts(rules, fighter), Power::devours));
+    frame.fought_units[side] = as_byte(fighter.units);
+    frame.fought_creature[side] = alone ? std::uint8_t{0} : as_byte(fighter.creature + 1);
+    frame.devours[side] = as_byte(creature_gives(rules, creature_that_counts(rules, fighter), Power::devours));
 }
 
 Flow fight(Table& table, Battle& frame) {
@@ -302,15 +301,14 @@ Flow fight(Table& table, Battle& frame) {
         note_fighter(table.rules, fighter, frame, i);
     }
     const BattleResult result = resolve(sides);
-    frame.winner = static_cast<std::uint8_t>(result.winner);
-    table.tell(make_event(EventKind::strengths, frame.side[0], static_cast<unsigned>(result.strength[0]),
-                          static_cast<unsigned>(result.strength[1]), frame.side[1]));
+    frame.winner = as_byte(result.winner);
+    table.tell(make_event(EventKind::strengths, frame.side[0], result.strength[0], result.strength[1], frame.side[1]));
     table.tell(make_event(EventKind::battle_won, frame.side[frame.winner], frame.area));
     const bool taken_later = replaced(Seam<BattleLosses>{}, table.rules);
     for (std::size_t i = 0; i < 2; ++i) {  // attacker's losses first
         tell_losses(table, frame.side[i], result.lost[i], sides[i], sides[1 - i]);
-        frame.lost[i] = static_cast<std::uint8_t>(result.lost[i]);
-        frame.killed[i] = static_cast<std::uint8_t>(result.killed[i]);
+        frame.lost[i] = as_byte(result.lost[i]);
+        frame.killed[i] = as_byte(result.killed[i]);
         if (!taken_later) remove_units(table, frame.area, frame.side[i], result.lost[i]);
     }
     if (taken_later) return join_step(Seam<BattleLosses>{}, table, frame);
@@ -325,7 +323,7 @@ void recall(Table& table, const Battle& frame, std::size_t side) {
     const SeatMask troop = troop_in(s, place, seat);
     const int units = units_of_side(table.rules, s, frame, side);
     const int prayer = std::max(0, units - table.rules.set.recall_less);
-    table.tell(make_event(EventKind::recall, seat, static_cast<unsigned>(units), static_cast<unsigned>(prayer)));
+    table.tell(make_event(EventKind::recall, seat, units, prayer));
     each_seat(troop, [&](Seat each) { remove_units(table, place, each, s.units[place][each], Loss::given_up); });
     share_prayer(table, troop, seat, prayer);
 }
@@ -377,14 +375,14 @@ void put_cards_away(Table& table, const Battle& frame) {
         Council& council = s.council[i];
         for (const std::uint8_t card : {council.played, council.discarded}) {
             if (card == no_card) continue;
-            const auto bit = static_cast<std::uint16_t>(1U << card);
+            const auto bit = fit<std::uint16_t>(1U << card);
             const bool open = card == council.played || table.rules.set.council_discards_open;
             if (table.rules.set.council_discards_open) reveal(table);
-            cards.hand = static_cast<std::uint16_t>(cards.hand & ~bit);
-            (open ? cards.shown : cards.hidden) = static_cast<std::uint16_t>((open ? cards.shown : cards.hidden) | bit);
+            cards.hand = fit<std::uint16_t>(cards.hand & ~bit);
+            (open ? cards.shown : cards.hidden) = fit<std::uint16_t>((open ? cards.shown : cards.hidden) | bit);
         }
         if (cards.hand == 0) {
-            cards.hand = static_cast<std::uint16_t>(cards.shown | cards.hidden);
+            cards.hand = fit<std::uint16_t>(cards.shown | cards.hidden);
             cards.shown = cards.hidden = 0;
             table.tell(make_event(EventKind::cards_back, seat));
         }
@@ -560,7 +558,7 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
         return Answered::finished;
     }
     if (at_council(s)) return take_at_council(table, frame, seat, action);
-    const auto side = static_cast<std::size_t>(side_index(frame, seat));
+    const auto side = index_of(side_index(frame, seat));
     Council& council = s.council[side];
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::drop)) {

@@ -42,21 +42,21 @@ int count_of(const CardCounts& pile) {
         std::memcpy(&kinds, &pile[at], sizeof(kinds));
         sums += (kinds & every_other) + ((kinds >> 8U) & every_other);
     }
-    return static_cast<int>((sums * 0x0001'0001'0001'0001) >> 48U);
+    return fit<int>((sums * 0x0001'0001'0001'0001) >> 48U);
 }
 
 int hand_size(const Hand& hand) {
     return count_of(hand.di_cards);
 }
 
-bool any_in_question(const Rules& rules, const Hand& hand, unsigned moment) {
-    return (kinds_in(hand.di_cards) & ~(rules.personal_cards & ~rules.cards_for[moment])) != 0;
+bool any_in_question(const Rules& rules, const Hand& hand, Moments moments) {
+    return (kinds_in(hand.di_cards) & ~(rules.personal_cards & ~rules.cards_for(moments))) != 0;
 }
 
-std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor) {
+Moments moments_for(Seat seat, When when, std::uint8_t actor) {
     // A card that answers an action is for the rivals of whoever took it.
     const bool answers = when == When::any_day && actor != nobody && actor != seat;
-    return answers ? when | When::after_action : static_cast<std::uint8_t>(when);
+    return answers ? when | When::after_action : Moments(when);
 }
 
 namespace {
@@ -83,13 +83,13 @@ Flow play_card(Table& table, Seat seat, std::uint8_t card) {
 }
 
 Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
-    auto moment = static_cast<unsigned>(when);
-    if (when == When::any_day) moment |= static_cast<unsigned>(When::after_action);
-    if ((table.rules.moments & moment) == 0) return Flow::next;  // this edition has no cards for it
+    Moments moments = when;
+    if (when == When::any_day) moments |= When::after_action;
+    if ((table.rules.moments & moments).empty()) return Flow::next;  // this edition has no cards for it
     return call(table, Window{.from = from,
                               .allowed = first_seats(table.rules.seats),
                               .passed = no_seats,
-                              .when = static_cast<std::uint8_t>(when),
+                              .when = when,
                               .actor = actor,
                               .player = nobody,
                               .card = no_card});
@@ -109,7 +109,7 @@ CardCounts only(const CardCounts& pile, std::uint32_t kinds) {
     if (kinds == ~std::uint32_t{0}) return pile;  // mostly so
     CardCounts result{};
     for (; kinds != 0; kinds &= kinds - 1) {
-        const auto card = static_cast<std::size_t>(std::countr_zero(kinds));
+        const auto card = lowest(kinds);
         result[card] = pile[card];
     }
     return result;
@@ -139,7 +139,7 @@ void deck_outcomes(const Rules& rules, const State& s, Seat seat, OutcomeList& o
 }
 
 std::uint8_t any_card(const CardCounts& pile, Rng& rng) {
-    std::uint32_t left = rng.below(static_cast<std::uint32_t>(count_of(pile)));
+    std::uint32_t left = rng.below(fit<std::uint32_t>(count_of(pile)));
     std::uint8_t card = 0;
     for (; left >= pile[card]; ++card) left -= pile[card];
     return card;
@@ -151,9 +151,8 @@ Action sample_deck(const Rules& rules, const State& s, Seat seat, Rng& rng) {
 
 void leave_hand(const Rules& rules, State& s, Seat seat, const CardCounts& cards) {
     CardCounts& hand = s.hand[seat].di_cards;
-    for (std::size_t card = 0; card < hand.size(); ++card)
-        hand[card] = static_cast<std::uint8_t>(hand[card] - cards[card]);
-    s.pact.foreign = static_cast<std::uint8_t>(s.pact.foreign - count_of(only(cards, ~deck_of(rules, s, seat))));
+    for (std::size_t card = 0; card < hand.size(); ++card) take_from(hand[card], cards[card]);
+    take_from(s.pact.foreign, count_of(only(cards, ~deck_of(rules, s, seat))));
 }
 
 void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card) {
@@ -179,11 +178,11 @@ void draw_di_card(Table& table, Seat owner, std::uint8_t card) {
 }
 
 Flow open_own_window(Table& table, Seat seat) {
-    if ((table.rules.moments & static_cast<unsigned>(When::own_day)) == 0) return Flow::next;
+    if (!contains(table.rules.moments, When::own_day)) return Flow::next;
     return call(table, Window{.from = seat,
                               .allowed = mask_of(seat),
                               .passed = no_seats,
-                              .when = static_cast<std::uint8_t>(When::own_day),
+                              .when = When::own_day,
                               .actor = nobody,
                               .player = nobody,
                               .card = no_card});
@@ -199,15 +198,15 @@ Flow run(Table& table, Window& frame) {
     unsigned places = 0;
     for (unsigned place = 0; place < seats; ++place) {
         first = s.order[place] == frame.from ? place : first;
-        places |= static_cast<unsigned>(contains(open, s.order[place])) << place;
+        places |= unsigned{contains(open, s.order[place])} << place;
     }
     const unsigned in_turn = ((places | (places << seats)) >> first) & ((1U << seats) - 1U);
     for (unsigned left = in_turn; left != 0; left &= left - 1) {
-        const unsigned place = first + static_cast<unsigned>(std::countr_zero(left));
+        const unsigned place = first + lowest(left);
         const Seat seat = s.order[place < seats ? place : place - seats];
         // Open to everybody who holds cards, playable or not: skipping somebody would tell what the hand is.
-        const unsigned moment = moment_for(seat, static_cast<When>(frame.when), frame.actor);
-        if (!any_in_question(table.rules, s.hand[seat], moment) && !any_creature_to_place(table.rules, s, seat))
+        const Moments moments = moments_for(seat, frame.when, frame.actor);
+        if (!any_in_question(table.rules, s.hand[seat], moments) && !any_creature_to_place(table.rules, s, seat))
             continue;
         return ask_seat(table, seat, AskKind::window);
     }
@@ -255,7 +254,7 @@ Answered answer(Table& table, Window& frame, Seat seat, Action action) {
 
 void change_move(const Rules& rules, Moving& m, std::uint8_t card) {
     const auto gives = [&](Power which) { return card_gives(rules, card, which); };
-    m.land_moves = static_cast<std::uint8_t>(m.land_moves + gives(Power::land_moves));
+    add_to(m.land_moves, gives(Power::land_moves));
     lift_walls(m, gives(Power::ignores_walls) > 0, gives(Power::ignores_one_wall));
     if (gives(Power::teleports_anywhere) > 0) m.free_teleport = 1;
 }
@@ -269,11 +268,11 @@ Flow run(Table& table, PlayCard& frame) {
         case Step::veto: {
             frame.step = Step::effect;
             s.vetoed = 0;
-            if ((rules.moments & static_cast<unsigned>(When::after_card)) == 0) return Flow::next;
+            if (!contains(rules.moments, When::after_card)) return Flow::next;
             return call(table, Window{.from = active_seat(s, frame.seat),
                                       .allowed = answering_seats(rules, s, frame.seat),
                                       .passed = no_seats,
-                                      .when = static_cast<std::uint8_t>(When::after_card),
+                                      .when = When::after_card,
                                       .actor = frame.seat,
                                       .player = frame.seat,
                                       .card = frame.card});
@@ -323,7 +322,7 @@ Answered answer(Table& table, PlayCard& frame, Seat seat, Action action) {
         --s.discards[frame.card];                          // it is discarded when it has worked
         for (std::size_t i = 0; i < s.deck.size(); ++i) {  // the rest is shuffled into the deck
             if (((deck >> i) & 1U) == 0) continue;
-            s.deck[i] = static_cast<std::uint8_t>(s.deck[i] + s.discards[i]);
+            add_to(s.deck[i], s.discards[i]);
             s.discards[i] = 0;
         }
         ++s.discards[frame.card];
@@ -338,7 +337,7 @@ PlaceUnits place_units(Seat seat, int units, PlaceUnits::Where where) {
     PlaceUnits frame{};
     frame.where = where;
     frame.seat = seat;
-    frame.left = static_cast<std::uint8_t>(units);
+    frame.left = as_byte(units);
     return frame;
 }
 
@@ -390,10 +389,9 @@ Answered answer(Table& table, PlaceUnits& frame, Seat seat, Action action) {
     } else if (is(action, ActionKind::creature)) {
         place_creature(table, seat, action.arg[0], action.arg[1]);
     } else {
-        frame.placed =
-            static_cast<std::uint8_t>(frame.placed | district_bit(table.rules, table.s, seat, action.arg[0]));
+        frame.placed = as_byte(frame.placed | district_bit(table.rules, table.s, seat, action.arg[0]));
         add_units(table, action.arg[0], seat, action.arg[1]);
-        frame.left = static_cast<std::uint8_t>(frame.left - action.arg[1]);
+        take_from(frame.left, action.arg[1]);
     }
     return Answered::finished;
 }

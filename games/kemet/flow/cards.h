@@ -11,7 +11,7 @@ namespace mehen::kemet {
 using CardCounts = std::array<std::uint8_t, max_di_cards>;
 
 // Which kinds of cards, of When, fit a moment for a seat; `actor` has just acted, or nobody.
-std::uint8_t moment_for(Seat seat, When when, std::uint8_t actor);
+Moments moments_for(Seat seat, When when, std::uint8_t actor);
 // Whether own day cards may be played now, in the middle of an own action.
 inline bool day_cards_in_action(const Rules& rules, const State& s, Seat seat) {
     return rules.set.day_cards_in_actions && s.acting != 0 && s.actor == seat;
@@ -54,19 +54,19 @@ void discard_from_hand(Table& table, Seat seat, std::uint8_t card);
 inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, std::uint32_t kinds) {
     std::uint32_t more = 0;
     for (std::uint32_t left = kinds; left != 0; left &= left - 1) {
-        const auto card = static_cast<unsigned>(std::countr_zero(left));
-        more |= static_cast<std::uint32_t>(pile[card] > other[card]) << card;
+        const auto card = lowest(left);
+        more |= std::uint32_t{pile[card] > other[card]} << card;
     }
     return more;
 }
 // The kinds of cards that a pile has, bit n.
 inline std::uint32_t kinds_in(const CardCounts& pile) {
-    return static_cast<std::uint32_t>(places_without(0, pile));
+    return fit<std::uint32_t>(places_without(0, pile));
 }
 int hand_size(const Hand& hand);
 int count_of(const CardCounts& pile);
 // Whether a hand has cards that may be good for a moment, for all that others know: any but the personal ones, which
 // everybody knows, unless these fit.
-bool any_in_question(const Rules& rules, const Hand& hand, unsigned moment);
+bool any_in_question(const Rules& rules, const Hand& hand, Moments moments);
 
 }  // namespace mehen::kemet

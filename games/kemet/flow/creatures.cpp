@@ -8,7 +8,7 @@ namespace mehen::kemet {
 unsigned creatures_of(const Rules& rules, const State& s, Seat seat) {
     unsigned creatures = 0;
     for (std::uint64_t tiles = s.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1)
-        creatures |= 1U << rules.creature_of[static_cast<std::size_t>(std::countr_zero(tiles))];
+        creatures |= 1U << rules.creature_of[lowest(tiles)];
     return creatures;
 }
 
@@ -48,19 +48,19 @@ Flow bring_creatures_home(Table& table) {
 Flow run(Table& table, Homecoming& frame) {
     State& s = table.s;
     if (s.homeless == 0) return Flow::done;
-    frame.creature = static_cast<std::uint8_t>(std::countr_zero(unsigned{s.homeless}));
+    frame.creature = lowest(s.homeless);
     const Seat owner = s.creature_owner[frame.creature];
     Buffer<Action, 3 * max_players> choices;
     list_answers(table.rules, s, frame, owner, choices);
     if (choices.size() > 1) return ask_seat(table, owner, AskKind::creature_home);
-    s.homeless = static_cast<std::uint16_t>(s.homeless & (s.homeless - 1U));
+    s.homeless = fit<std::uint16_t>(s.homeless & (s.homeless - 1U));
     if (choices.size() == 1) place_creature(table, owner, frame.creature, choices[0].arg[1]);
     return Flow::next;
 }
 
 Answered answer(Table& table, Homecoming& frame, Seat seat, Action action) {
     place_creature(table, seat, frame.creature, action.arg[1]);
-    table.s.homeless = static_cast<std::uint16_t>(table.s.homeless & ~(1U << frame.creature));
+    take_out(table.s.homeless, frame.creature);
     return Answered::finished;
 }
 

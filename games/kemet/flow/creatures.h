@@ -16,7 +16,7 @@ enum class Exchange : std::uint8_t {
 unsigned creatures_of(const Rules& rules, const State& s, Seat seat);
 // Creatures in a place: an area or their tile, bit n.
 inline unsigned creatures_at(const OpenTable& t, std::uint8_t place) {
-    return (1U << max_creatures) - 1U - static_cast<unsigned>(places_without(place, t.creature));
+    return (1U << max_creatures) - 1U - fit<unsigned>(places_without(place, t.creature));
 }
 // Before a token is placed, in this edition.
 Exchange exchange_before_token(const Rules& rules);

@@ -156,10 +156,10 @@ void look_for_winner(Table& table, Seat seat) {
 // A token lies on a space from now on.
 void cover(const Rules& rules, OpenTable& t, Seat seat, std::size_t space) {
     Player& player = t.player[seat];
-    player.spaces = static_cast<std::uint16_t>(player.spaces | (1U << space));
+    put_in(player.spaces, space);
     if (spaces_of(rules, t, seat)[space].space != Space::tile_any) return;
     const unsigned number = acquisition_number(rules, space);
-    player.acquisition_used = static_cast<std::uint8_t>(player.acquisition_used | (1U << number));
+    put_in(player.acquisition_used, number);
 }
 
 // A pray action; own tiles may bring units.
@@ -185,23 +185,14 @@ Flow start_action(Table& table, const Turn& frame) {
             return Flow::next;
         }
         if (which == Power::gold_tile_dearer)
-            return call(table, Buy{{},
-                                   frame.seat,
-                                   colour_count,
-                                   static_cast<std::uint8_t>(power(table.s, frame.seat, which)),
-                                   0,
-                                   0,
-                                   0});
-        if (frame.gold == static_cast<std::uint8_t>(Power::free_recruits))
-            return call(table, Recruit{frame.seat, 0, 0, 0, 0, 0});
+            return call(table, Buy{{}, frame.seat, colour_count, as_byte(power(table.s, frame.seat, which)), 0, 0, 0});
+        if (frame.gold == as_byte(Power::free_recruits)) return call(table, Recruit{frame.seat, 0, 0, 0, 0, 0});
         if (which == Power::gold_pray) return pray(table, frame.seat);
         MoveTroop move = new_move_of(frame.seat);
         move.rules = frame.gold;
         return call(table, move);
     }
-    const auto buy = [&](unsigned colour) {
-        return call(table, Buy{{}, frame.seat, static_cast<std::uint8_t>(colour), 0, 0, 0, 0});
-    };
+    const auto buy = [&](unsigned colour) { return call(table, Buy{{}, frame.seat, as_byte(colour), 0, 0, 0, 0}); };
     const Space space = spaces_of(rules, table.s, frame.seat)[frame.space[frame.now]].space;
     switch (space) {
         case Space::pray: return pray(table, frame.seat);
@@ -228,7 +219,7 @@ Flow start_action(Table& table, const Turn& frame) {
 void place_token(Table& table, Turn& frame, std::size_t token, std::uint8_t space) {
     cover(table.rules, table.s, frame.seat, space);
     frame.space[token] = space;
-    frame.pending = static_cast<std::uint8_t>(frame.pending | (1U << token));
+    put_in(frame.pending, token);
     if (token == own_token) frame.token_placed = 1;
 }
 
@@ -267,12 +258,12 @@ Flow run(Table& table, Turn& frame) {
                 return Flow::done;
             }
             if (std::popcount(unsigned{frame.pending}) > 1) return ask_seat(table, frame.seat, AskKind::which_first);
-            frame.now = static_cast<std::uint8_t>(std::countr_zero(unsigned{frame.pending}));
+            frame.now = lowest(frame.pending);
             frame.step = Step::act;
             [[fallthrough]];
         case Step::act:
             frame.step = Step::after;
-            frame.pending = static_cast<std::uint8_t>(frame.pending & ~(1U << frame.now));
+            take_out(frame.pending, frame.now);
             if (const Flow action = start_action(table, frame); action != Flow::next) return action;
             [[fallthrough]];
         case Step::after:
@@ -306,7 +297,7 @@ Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
     } else if (is(action, ActionKind::gold)) {
         --player.gold;
         frame.gold = which;
-        frame.pending = static_cast<std::uint8_t>(frame.pending | 4U);
+        frame.pending = as_byte(frame.pending | 4U);
         table.tell(make_event(EventKind::gold_token, seat, which));
     } else if (is(action, ActionKind::done)) {
         frame.step = Step::next_action;
@@ -314,7 +305,7 @@ Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
         frame.now = which;
         frame.step = Step::act;
     } else if (is(action, ActionKind::creature)) {
-        frame.placed[which / 8] = static_cast<std::uint8_t>(frame.placed[which / 8] | (1U << (which % 8)));
+        put_in(frame.placed[which / 8], which % 8);
         place_creature(table, seat, which, action.arg[1]);
     } else if (is(action, ActionKind::play)) {
         frame.step = Step::answers;

@@ -22,7 +22,7 @@ using Mode = MoveTroop::Mode;
 Moving new_move(const State& s, const MoveTroop& frame) {
     Moving m{};
     m.creature = no_creature;
-    if (frame.mode == Mode::seized) m.payer = static_cast<std::uint8_t>(s.pact.lone + 1);
+    if (frame.mode == Mode::seized) m.payer = as_byte(s.pact.lone + 1);
     const auto gold = static_cast<Power>(frame.rules);
     if (gold == Power::gold_move_without_teleport) m.no_teleport = 1;
     if (gold == Power::gold_move_through_walls) m.walls = all_walls;
@@ -34,11 +34,9 @@ Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, std::uin
         rules.set.bonus_of_creature_left_behind ? creature_in(rules, s, area, seat) : creature;
     m.area = m.start = area;
     m.creature = creature;
-    m.land_moves = static_cast<std::uint8_t>(m.land_moves + 1 + power(s, seat, Power::land_moves) +
-                                             creature_gives(rules, walks_with, Power::land_moves));
-    m.teleports = rules.set.teleports == 0
-                      ? std::uint8_t{0xFF}
-                      : static_cast<std::uint8_t>(rules.set.teleports + power(s, seat, Power::extra_teleports));
+    add_to(m.land_moves, 1 + power(s, seat, Power::land_moves) + creature_gives(rules, walks_with, Power::land_moves));
+    m.teleports = rules.set.teleports == 0 ? std::uint8_t{0xFF}
+                                           : as_byte(rules.set.teleports + power(s, seat, Power::extra_teleports));
     lift_walls(m, power(s, seat, Power::ignores_walls) > 0, power(s, seat, Power::ignores_one_wall));
     return m;
 }
@@ -57,7 +55,7 @@ bool could_march(const Rules& rules, const State& s, const MoveTroop& frame) {
     const Seat seat = frame.seat;
     const bool on_the_way = frame.step == Step::go_on;
     for (AreaMask left = on_the_way ? mask_of_area(s.moving.area) : s.troops[seat]; left != 0; left &= left - 1) {
-        const auto area = static_cast<std::uint8_t>(std::countr_zero(left));
+        const auto area = lowest(left);
         if (has_area(s.creature_areas, area) || (!on_the_way && has_moved(frame, area))) continue;
         if (s.units[area][seat] > troop_limit(rules, s, seat) || troop_in(s, area, seat) != mask_of(seat)) continue;
         const Moving m = on_the_way ? s.moving : set_out(rules, s, s.moving, seat, area, no_creature);
@@ -75,12 +73,11 @@ bool could_march(const Rules& rules, const State& s, const MoveTroop& frame) {
 bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat) {
     if (frame.mode == Mode::seized) return false;  // nobody's own move
     if (frame.step == Step::go_on && rules.set.move_cards_at_start_only) return false;
-    constexpr auto moment = static_cast<unsigned>(When::own_move);
-    if (!any_in_question(rules, s.hand[seat], moment)) return false;
-    std::uint32_t cards = rules.cards_for[moment];
+    if (!any_in_question(rules, s.hand[seat], When::own_move)) return false;
+    std::uint32_t cards = rules.cards_for(When::own_move);
     cards &= cards_for_prayer(rules, s, seat, s.player[seat].prayer);
     for (; cards != 0; cards &= cards - 1) {
-        const auto card = static_cast<std::uint8_t>(std::countr_zero(cards));
+        const auto card = lowest(cards);
         if (s.discards[card] < rules.set.di_cards[card].count && does_something(rules, s, seat, card) &&
             marches_after(AtMarch(rules, s, frame, seat), card, true))
             return true;
@@ -95,7 +92,7 @@ void go_there(Table& table, const MoveTroop& frame, std::uint8_t from, std::uint
     each_seat(party.seats(),
               [&](Seat seat) { table.tell(make_event(kind, seat, from, to, unsigned{party.units[seat]})); });
     if (frame.mode == Mode::seized && s.standing[to] != no_seats)
-        s.pact.seized_from = static_cast<std::uint8_t>(from + 1);
+        s.pact.seized_from = as_byte(from + 1);
     else
         move_party(table, party, from, to);
 }
@@ -167,13 +164,13 @@ Flow run(Table& table, MoveTroop& frame) {
             return lose_action(table, leader);
         case Step::companions: {
             if (next_companion(s, frame) == nobody) {
-                m.units = static_cast<std::uint8_t>(Party{m.party, m.creature}.size());
+                m.units = as_byte(Party{m.party, m.creature}.size());
                 frame.step = Step::where;
                 return Flow::next;
             }
             const unsigned sizes = companion_sizes(rules, s, frame);
             if (std::popcount(sizes) > 1) return ask_seat(table, leader, AskKind::companions);
-            take_along(m, frame, next_companion(s, frame), static_cast<unsigned>(std::countr_zero(sizes)));
+            take_along(m, frame, next_companion(s, frame), lowest(sizes));
             return Flow::next;
         }
         case Step::where: return ask_seat(table, leader, AskKind::where);
@@ -188,13 +185,13 @@ Flow run(Table& table, MoveTroop& frame) {
                 gain_prayer(table, frame.seat, power(s, frame.seat, Power::prayer_on_entering));
             frame.step = Step::entered;
             s.escaped = 0;
-            const bool any = (rules.moments & static_cast<unsigned>(When::on_entry)) != 0;
+            const bool any = contains(rules.moments, When::on_entry);
             const SeatMask entered = entered_seats(s, frame);
             if (!any || (entered == mask_of(frame.rival) && hand_size(s.hand[frame.rival]) == 0)) return Flow::next;
             return call(table, Window{.from = frame.rival,
                                       .allowed = entered,
                                       .passed = no_seats,
-                                      .when = static_cast<std::uint8_t>(When::on_entry),
+                                      .when = When::on_entry,
                                       .actor = frame.seat,
                                       .player = nobody,
                                       .card = no_card});
@@ -242,7 +239,7 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
     if (is(s.flow.ask, AskKind::retreat_to)) {
         retreat(table, seat, m.area, action.arg[0]);
     } else if (is(action, ActionKind::march)) {
-        const auto creature = action.arg[2] == 0 ? no_creature : static_cast<std::uint8_t>(action.arg[2] - 1);
+        const auto creature = action.arg[2] == 0 ? no_creature : as_byte(action.arg[2] - 1);
         if (frame.step == Step::march) m = set_out(table.rules, s, s.moving, frame.seat, action.arg[0], creature);
         m = with_creature(m, creature);
         if (creature == no_creature)

@@ -23,7 +23,7 @@ Offering offering_of(const Rules& rules, Scoring::Step step) {
                                                   Offering::income};
     constexpr std::array<Offering, 4> by_day = {Offering::delta, Offering::income, Offering::sanctuary,
                                                 Offering::two_temples};
-    return (rules.set.scored_by_day ? by_day : by_night)[static_cast<std::size_t>(step)];
+    return (rules.set.scored_by_day ? by_day : by_night)[index_of(step)];
 }
 
 int temples_of(const Rules& rules, const State& s, Seat seat) {
@@ -62,14 +62,14 @@ void score_temples(Table& table, Offering offering) {
 }  // namespace
 
 bool asks_at_sanctuary(const Rules& rules, const Scoring& frame) {
-    const auto asked = static_cast<Scoring::Step>(static_cast<unsigned>(frame.step) - 1);  // it has gone on since
+    const auto asked = static_cast<Scoring::Step>(as_byte(frame.step) - 1);  // it has gone on since
     return offering_of(rules, asked) == Offering::sanctuary;
 }
 
 Flow run(Table& table, Scoring& frame) {
     if (frame.step == Scoring::Step::over) return Flow::done;
     const Offering offering = offering_of(table.rules, frame.step);
-    frame.step = static_cast<Scoring::Step>(static_cast<unsigned>(frame.step) + 1);
+    frame.step = static_cast<Scoring::Step>(as_byte(frame.step) + 1);
     if (offering == Offering::two_temples || offering == Offering::income) {
         score_temples(table, offering);
         return Flow::next;
@@ -135,7 +135,7 @@ unsigned tiles_due(const Rules& rules, const State& s, const Night& frame, Seat 
 }
 
 Flow work(Table& table, Night& frame, Seat seat, unsigned tile) {
-    frame.worked = static_cast<std::uint8_t>(frame.worked | tile);
+    frame.worked = as_byte(frame.worked | tile);
     return tile == level_works ? call(table, night_level(seat)) : call(table, night_units(table.s, seat));
 }
 
@@ -156,8 +156,7 @@ void wake_up(Table& table) {
         Player& player = s.player[each];
         player.veterans = 0;
         player.tokens = rules_of_seat(table.rules, s, each).tokens;
-        player.silver =
-            static_cast<std::uint8_t>(power(s, each, Power::silver_token) + power(s, each, Power::any_space_token));
+        player.silver = as_byte(power(s, each, Power::silver_token) + power(s, each, Power::any_space_token));
         bool golden = table.rules.set.gold_token_for_all;
         for (const PlayerPower tile : tiles_with_gold) golden = golden || power(s, each, tile) > 0;
         player.gold = golden ? 1 : 0;
@@ -170,17 +169,17 @@ void wake_up(Table& table) {
 // Cards that a player draws this night: first those to choose one from, where a tile says so; then the others, the
 // nightly one among them, those of tiles and those for veteran tokens.
 void count_cards(const State& s, Night& frame, Seat seat) {
-    frame.choice = static_cast<std::uint8_t>(power(s, seat, Power::night_choice) + power(s, seat, Power::night_pick));
+    frame.choice = as_byte(power(s, seat, Power::night_choice) + power(s, seat, Power::night_pick));
     const int others = (power(s, seat, Power::night_choice) > 0 ? 0 : 1) + power(s, seat, Power::night_cards) +
                        power(s, seat, Power::night_filter) + frame.bought;
-    frame.left = frame.drawn == 0 ? frame.choice : static_cast<std::uint8_t>(others);
+    frame.left = frame.drawn == 0 ? frame.choice : as_byte(others);
     ++frame.drawn;
 }
 
 // A card of a rival's hand changes hands; the two of them know which.
 void steal_card(Table& table, Night& frame, Seat thief, std::uint8_t card) {
     State& s = table.s;
-    const auto from = static_cast<Seat>(frame.stolen_from - 1);
+    const auto from = as_byte(frame.stolen_from - 1);
     --s.hand[from].di_cards[card];
     ++s.hand[thief].di_cards[card];
     if (((deck_of(table.rules, s, thief) >> card) & 1U) == 0) ++s.pact.foreign;
@@ -319,10 +318,10 @@ void keep_card(Table& table, Seat seat, std::uint8_t kept) {
 
 void give_up_veterans(Table& table, Night& frame, Seat seat, std::uint8_t count) {
     Player& player = table.s.player[seat];
-    player.veterans = static_cast<std::uint8_t>(player.veterans - count);
+    take_from(player.veterans, count);
     frame.asked = 1;
     if (frame.step == Step::veteran_prayer) gain_prayer(table, seat, count);
-    if (frame.step == Step::veteran_cards) frame.bought = static_cast<std::uint8_t>(count / 2);
+    if (frame.step == Step::veteran_cards) frame.bought = as_byte(count / 2);
     if (frame.step == Step::veteran_units) frame.bought = count;
 }
 
@@ -341,7 +340,7 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
         if (frame.drawn == 1) {  // seen when it is chosen from
             --s.deck[which];
             renew_deck(table.rules, s, owner);
-            s.choice[s.laid_out++] = static_cast<std::uint8_t>(which + 1);
+            s.choice[s.laid_out++] = as_byte(which + 1);
             table.tell(make_event(EventKind::card_drawn, owner));
         } else {
             draw_di_card(table, owner, which);
@@ -349,7 +348,7 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
     } else if (is(action, ActionKind::veterans)) {
         give_up_veterans(table, frame, seat, which);
     } else if (is(action, ActionKind::steal)) {
-        frame.stolen_from = static_cast<std::uint8_t>(which + 1);
+        frame.stolen_from = as_byte(which + 1);
     } else if (is(action, ActionKind::keep)) {
         keep_card(table, seat, which);
     } else if (is(action, ActionKind::first)) {
@@ -399,11 +398,11 @@ Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action) {
     std::size_t place = action.arg[0];
     if (is(action, ActionKind::seat)) {
         placed = action.arg[0];
-        place = static_cast<std::size_t>(frame.placed.size());
+        place = index_of(frame.placed.size());
     }
     frame.new_order[place] = placed;
     frame.placed |= mask_of(placed);
-    table.tell(make_event(EventKind::order, placed, static_cast<unsigned>(place + 1)));
+    table.tell(make_event(EventKind::order, placed, place + 1));
     return Answered::finished;
 }
 

@@ -44,7 +44,7 @@ int highest_level(const Rules& rules) {
 void place_acquisition_token(State& s, Seat seat, unsigned colour) {
     for (std::uint8_t& space : s.player[seat].acquisition)
         if (space == 0) {
-            space = static_cast<std::uint8_t>(colour + 1);
+            space = as_byte(colour + 1);
             return;
         }
 }

@@ -43,7 +43,7 @@ void lift_walls(Moving& m, bool all, int more) {
     if (all)
         m.walls = all_walls;
     else if (m.walls != all_walls)
-        m.walls = static_cast<std::uint8_t>(m.walls + more);
+        add_to(m.walls, more);
 }
 
 namespace {
@@ -96,21 +96,19 @@ void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::si
     if (city != no_city && !same_side(s, seat, owner_of_city(s, city))) {
         const unsigned entered = m.entered;
         if (((entered >> city) & 1U) != 0 || !started_beside(rules, m, city)) ++m.walls_ignored;
-        m.entered = static_cast<std::uint8_t>(entered | (1U << city));
+        m.entered = as_byte(entered | (1U << city));
     }
-    m.area = static_cast<std::uint8_t>(area);
+    m.area = as_byte(area);
     m.moved = 1;
-    m.spent = static_cast<std::uint8_t>(m.spent + cost);
+    add_to(m.spent, cost);
 }
 
 unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat seat) {
     unsigned creatures = 0;
     if (!has_area(s.creature_areas, area)) return creatures;
-    for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
-        creatures |= static_cast<unsigned>(s.creature[i] == area) << i;
+    for (std::size_t i = 0; i < rules.set.creatures.size(); ++i) creatures |= unsigned{s.creature[i] == area} << i;
     for (unsigned left = creatures; left != 0; left &= left - 1)  // of another side in a battle only
-        if (!same_side(s, seat, s.creature_owner[static_cast<std::size_t>(std::countr_zero(left))]))
-            creatures &= ~(left & (0U - left));
+        if (!same_side(s, seat, s.creature_owner[lowest(left)])) creatures &= ~(left & (0U - left));
     return creatures;
 }
 
@@ -121,7 +119,7 @@ template <class Test>
 bool any_step(const Reach& steps, AreaMask areas, Test&& test) {
     for (const Way way : {Way::land, Way::teleport})
         for (AreaMask left = (way == Way::land ? steps.walking : steps.teleport) & areas; left != 0; left &= left - 1)
-            if (test(static_cast<std::uint8_t>(std::countr_zero(left)), way)) return true;
+            if (test(lowest(left), way)) return true;
     return false;
 }
 
@@ -161,7 +159,7 @@ bool OwnTroops::could_go_on(const Rules& rules, const State& s, const Moving& m,
     const int in_all = m.units + there.units;
     Moving next = m;
     take_step(rules, s, next, seat, area, way);
-    next.units = static_cast<std::uint8_t>(std::max(1, in_all - there.limit));
+    next.units = as_byte(std::max(1, in_all - there.limit));
     if (two && next.units == in_all) return false;  // somebody has to stay with the other one
     passed |= mask_of_area(m.area) | mask_of_area(area);
     for (const bool same : {true, false}) {  // with the same creature, or with the one there, or with none
@@ -213,7 +211,7 @@ int StepsOut::most_room() const {
 bool StepsOut::any_beyond_room(int units) const {
     if (rules_.set.limits_at_every_moment) return false;
     Moving m = m_;
-    m.units = static_cast<std::uint8_t>(units);
+    m.units = as_byte(units);
     return any_step(steps_, ~passed_, [&](std::uint8_t area, Way way) {
         return OwnTroops::could_go_on(rules_, s_, m, seat_, area, way, passed_);
     });

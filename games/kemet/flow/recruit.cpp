@@ -42,7 +42,7 @@ Flow fight_for_districts(Table& table, Seat seat) {
     const AreaMask contested = districts_to_fight_for(table.rules, table.s, seat);
     if (contested == 0) return Flow::done;
     if (std::popcount(contested) > 1) return ask_seat(table, seat, AskKind::which_battle);
-    fight_in(table, seat, static_cast<std::uint8_t>(std::countr_zero(contested)));
+    fight_in(table, seat, lowest(contested));
     return Flow::call;
 }
 
@@ -93,10 +93,9 @@ Answered answer(Table& table, Recruit& frame, Seat seat, Action action) {
     } else {
         const int due = due_for(table.s, frame, action.arg[1]);
         take_prayer(table, seat, due);
-        frame.paid = static_cast<std::uint8_t>(frame.paid + due);
-        frame.count = static_cast<std::uint8_t>(frame.count + action.arg[1]);
-        frame.placed =
-            static_cast<std::uint8_t>(frame.placed | district_bit(table.rules, table.s, seat, action.arg[0]));
+        add_to(frame.paid, due);
+        add_to(frame.count, action.arg[1]);
+        frame.placed = as_byte(frame.placed | district_bit(table.rules, table.s, seat, action.arg[0]));
         add_units(table, action.arg[0], seat, action.arg[1]);
     }
     return Answered::finished;

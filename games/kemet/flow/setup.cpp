@@ -33,7 +33,7 @@ template <class Visit>
 void each_renewal_tile(const Rules& rules, unsigned colour, Visit&& visit) {
     for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
         const Tile& tile = rules.set.tiles[i];
-        if (tile.renewal != Renewal::no && static_cast<unsigned>(tile.colour) == colour) visit(i);
+        if (tile.renewal != Renewal::no && index_of(tile.colour) == colour) visit(i);
     }
 }
 
@@ -45,7 +45,7 @@ int colours_wanted(const Rules& rules) {
 void put_colours_away(const Rules& rules, State& s) {
     for (std::size_t i = 0; i < rules.set.tiles.size(); ++i)
         if (rules.set.tiles[i].colour != Colour::violet &&
-            ((unsigned{s.colours} >> static_cast<unsigned>(rules.set.tiles[i].colour)) & 1U) == 0)
+            ((unsigned{s.colours} >> index_of(rules.set.tiles[i].colour)) & 1U) == 0)
             set_copies(s, i, 0);
 }
 
@@ -66,7 +66,7 @@ void take_last_city(Table& table, Seat seat) {
 Flow run(Table& table, SetUp& frame) {
     const Rules& rules = table.rules;
     State& s = table.s;
-    const auto all = static_cast<std::uint8_t>(rules.seats);
+    const auto all = as_byte(rules.seats);
     switch (frame.step) {
         case Step::colours:  // where the box has more colours than are played with
             if (rules.colours_drawn && std::popcount(unsigned{s.colours}) < colours_wanted(rules)) {
@@ -77,7 +77,7 @@ Flow run(Table& table, SetUp& frame) {
             frame = {Step::renewal, 0, 0};
             return Flow::next;
         case Step::renewal:  // in each colour one of the tiles for that place, drawn
-            frame.at = static_cast<std::uint8_t>(rules.renewal ? colour_to_renew(s, frame.at) : colour_count);
+            frame.at = as_byte(rules.renewal ? colour_to_renew(s, frame.at) : colour_count);
             if (frame.at < colour_count) return ask_chance(table, AskKind::draw_tile);
             frame = {Step::sides, 0, 0};
             return Flow::next;
@@ -146,9 +146,8 @@ void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeLis
             if (std::find(s.order.begin(), s.order.begin() + frame.at, seat) == s.order.begin() + frame.at)
                 out.push({make_action(ActionKind::next, seat), 1});
     } else if (is(s.flow.ask, AskKind::draw_tile)) {
-        each_renewal_tile(rules, frame.at, [&](std::size_t tile) {
-            out.push({make_action(ActionKind::tile, static_cast<unsigned>(tile)), 1});
-        });
+        each_renewal_tile(rules, frame.at,
+                          [&](std::size_t tile) { out.push({make_action(ActionKind::tile, tile), 1}); });
     } else {
         deck_outcomes(rules, s, frame.at, out);
     }
@@ -165,7 +164,7 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
     State& s = table.s;
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::colour)) {
-        s.colours = static_cast<std::uint8_t>(s.colours | (1U << which));
+        put_in(s.colours, which);
     } else if (is(action, ActionKind::city)) {
         choose_city(table, seat, which);
         ++frame.at;
@@ -185,8 +184,7 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
     } else {  // a DI card is drawn
         const Seat owner = frame.at;
         draw_di_card(table, owner, which);
-        if (++frame.count == table.rules.set.start_cards)
-            frame = {Step::cards, static_cast<std::uint8_t>(frame.at + 1), 0};
+        if (++frame.count == table.rules.set.start_cards) frame = {Step::cards, as_byte(frame.at + 1), 0};
     }
     return Answered::finished;
 }

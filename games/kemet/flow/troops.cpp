@@ -27,7 +27,7 @@ void move_troop(Table& table, std::size_t from, std::size_t to, Seat side) {
     const std::uint8_t creature = creature_in(table.rules, s, from, side);
     const SeatMask troop = troop_in(s, from, side);
     each_seat(troop, [&](Seat seat) { shift_units(table, from, to, seat, s.units[from][seat]); });
-    if (creature != no_creature) put_creature(s, creature, static_cast<std::uint8_t>(to));  // it goes along
+    if (creature != no_creature) put_creature(s, creature, as_byte(to));  // it goes along
     each_seat(troop, [&](Seat seat) { release_creatures(table, from, seat, Loss::given_up); });
 }
 
@@ -46,7 +46,7 @@ Flow destroy_units(Table& table, std::size_t area, Seat side, int count) {
         });
         return Flow::next;
     }
-    return call(table, Losses{static_cast<std::uint8_t>(area), side, static_cast<std::uint8_t>(count)});
+    return call(table, Losses{as_byte(area), side, as_byte(count)});
 }
 
 Flow run(Table& table, Losses& frame) {
@@ -68,7 +68,7 @@ Flow share_prayer(Table& table, SeatMask among, Seat decider, int prayer) {
         gain_prayer(table, lowest_seat(among), prayer);
         return Flow::next;
     }
-    return call(table, Shares{among, decider, static_cast<std::uint8_t>(prayer)});
+    return call(table, Shares{among, decider, as_byte(prayer)});
 }
 
 Flow run(Table& table, Shares& frame) {
@@ -83,7 +83,7 @@ Flow run(Table& table, Shares& frame) {
 Answered answer(Table& table, Shares& frame, Seat, Action action) {
     gain_prayer(table, action.arg[0], action.arg[1]);
     frame.members &= ~mask_of(action.arg[0]);
-    frame.left = static_cast<std::uint8_t>(frame.left - action.arg[1]);
+    take_from(frame.left, action.arg[1]);
     return Answered::finished;
 }
 

@@ -17,7 +17,7 @@ Onlooker::Onlooker(const Rules& rules, const View& view, Seat seat)
     static_cast<OpenTable&>(now_) = view;
     for (Seat each = 0; each < rules.seats; ++each) {
         const unsigned unseen = rules.battle_hand & ~unsigned{view.size[each].shown};
-        now_.hand[each].cards.hand = static_cast<std::uint16_t>(unseen != 0 ? unseen : rules.battle_hand);
+        now_.hand[each].cards.hand = fit<std::uint16_t>(unseen != 0 ? unseen : rules.battle_hand);
     }
     if (view.seat < rules.seats) now_.hand[view.seat] = view.hand;
     count_cards();
@@ -40,7 +40,7 @@ void Onlooker::count_cards() {
         if (possible != last) quality_of_last = hand_quality(rules_, last = possible);
         int quality = quality_of_last;
         if (each != view_.seat) quality = quality * size.battle_cards / std::max(1, std::popcount(possible));
-        holding_[each] = {size.di_cards, static_cast<std::int16_t>(quality)};
+        holding_[each] = {size.di_cards, fit<std::int16_t>(quality)};
     }
     for (std::size_t side = 0; side < 2; ++side) {
         if (view_.sides[side] != view_.seat || view_.revealed != 0) continue;
@@ -55,8 +55,8 @@ void Onlooker::lay_down(const Council& council) {
         if (card != no_card) chosen |= 1U << card;
     chosen &= ~unsigned{view_.size[view_.seat].shown};  // a discard that lies open has left the hand already
     Holding& own = holding_[view_.seat];
-    own.battle_cards = static_cast<std::int16_t>(own.battle_cards - hand_quality(rules_, chosen));
-    own.di_cards = static_cast<std::int16_t>(own.di_cards - count_of(council.di_cards));
+    take_from(own.battle_cards, hand_quality(rules_, chosen));
+    take_from(own.di_cards, count_of(council.di_cards));
 }
 
 // What the table as it is comes to for a player; worked out when somebody asks.
@@ -124,10 +124,10 @@ bool Onlooker::battle_due(const State& s) const {
 int Onlooker::outlook(State& s, SeatMask fought) const {
     if (rules_.allied()) return outlook_of_side(s);
     if (const AreaMask contested = shared_areas(s); contested != 0) {
-        const auto area = static_cast<std::size_t>(std::countr_zero(contested));
+        const auto area = lowest(contested);
         const SeatMask there = seats_in(s, area);
         Battle battle{};
-        battle.area = static_cast<std::uint8_t>(area);
+        battle.area = as_byte(area);
         battle.side[0] = contains(there, seat_) ? seat_ : lowest_seat(there);
         battle.side[1] = rival_in(s, area, battle.side[0]);
         return battle_outlook(s, battle, no_councils, fought);
@@ -161,7 +161,7 @@ void Onlooker::list_choices(const State& s, const Battle& battle, const Council&
     const Seat seat = battle.side[i];
     const unsigned possible = council.played != no_card ? 1U << council.played : unsigned{s.hand[seat].cards.hand};
     for (unsigned left = possible; left != 0; left &= left - 1)
-        choices.push(with_card(without, rules_.set.battle_cards[static_cast<std::size_t>(std::countr_zero(left))]));
+        choices.push(with_card(without, rules_.set.battle_cards[lowest(left)]));
 }
 
 Onlooker::Odds Onlooker::odds_of(const State& s, const Battle& battle, const Councils& councils) const {
@@ -176,7 +176,7 @@ Onlooker::Odds Onlooker::odds_of(const State& s, const Battle& battle, const Cou
         for (const Side& defender : second) {
             sides[1] = defender;
             const BattleResult result = resolve(sides);
-            const auto won = static_cast<std::size_t>(result.winner);
+            const auto won = index_of(result.winner);
             ++odds.wins[won];
             for (std::size_t k = 0; k < 2; ++k) odds.lost[won][k] += result.lost[k];
         }

@@ -13,7 +13,7 @@ struct ListSink {
     FeatureList& list;
 
     void add(std::size_t feature, int value) {
-        list[feature] = static_cast<std::int16_t>(std::clamp(list[feature] + value, -limit, limit));
+        list[feature] = fit<std::int16_t>(std::clamp(list[feature] + value, -limit, limit));
     }
     static constexpr int limit = 999;  // whatever a pack may hold
 };
@@ -32,9 +32,9 @@ void read_tiles(const Rules& rules, std::uint64_t tiles, Sink sink) {
             if (gives.power != Power::none) sink.add(feature_of(gives.power), gives.amount);
     };
     for (; tiles != 0; tiles &= tiles - 1) {
-        const auto tile = static_cast<std::size_t>(std::countr_zero(tiles));
+        const auto tile = lowest(tiles);
         const int level = std::clamp<int>(rules.set.tiles[tile].level, 1, 4);
-        sink.add(static_cast<std::size_t>(Feature::tiles_1) + static_cast<std::size_t>(level - 1), 1);
+        sink.add(index_of(Feature::tiles_1) + index_of(level - 1), 1);
         add_all(rules.set.tiles[tile].gives);
         if (rules.creature_of[tile] != no_creature) add_all(rules.set.creatures[rules.creature_of[tile]].gives);
     }

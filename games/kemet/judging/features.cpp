@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    void add(Feature feature, int value) { sink_.add(static_cast<std::size_t>(feature), value); }
+    void add(Feature feature, int value) { sink_.add(index_of(feature), value); }
 
     // Eighths of the day's action tokens that have been used.
     int dusk() const {
@@ -96,10 +96,10 @@ private:
                 const bool held = controller(rules_, t_, rules_.map.district[city][i]) == seat_;
                 const int step = std::min<int>(pyramid.level, 4);
                 for (int each = 0; own && each < step; ++each)
-                    sink_.add(static_cast<std::size_t>(Feature::pyramids_1) + static_cast<std::size_t>(each), 1);
+                    sink_.add(index_of(Feature::pyramids_1) + index_of(each), 1);
                 if (own && !held) add(Feature::lost_levels, pyramid.level);
                 if (held && !own) add(Feature::captured_levels, pyramid.level);
-                if (held) levels[pyramid.colour] = std::max(levels[pyramid.colour], static_cast<std::size_t>(step));
+                if (held) levels[pyramid.colour] = std::max(levels[pyramid.colour], index_of(step));
             }
         }
         std::uint64_t open = 0;
@@ -237,8 +237,7 @@ int card_quality(const BattleCard& card) {
 
 int hand_quality(const Rules& rules, unsigned cards) {
     int quality = 0;
-    for (; cards != 0; cards &= cards - 1)
-        quality += card_quality(rules.set.battle_cards[static_cast<std::size_t>(std::countr_zero(cards))]);
+    for (; cards != 0; cards &= cards - 1) quality += card_quality(rules.set.battle_cards[lowest(cards)]);
     return quality;
 }
 

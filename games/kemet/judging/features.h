@@ -81,13 +81,13 @@ enum class Feature : std::uint8_t {
     lone_open_city,     // districts without a troop while one of them could decide
     count
 };
-inline constexpr std::size_t plain_features = static_cast<std::size_t>(Feature::count);
+inline constexpr std::size_t plain_features = index_of(Feature::count);
 // After those above: what the player's tiles and creatures give, by power.
 inline constexpr std::size_t feature_count = plain_features + power_count;
 using FeatureList = Features<feature_count>;
 
 constexpr std::size_t feature_of(Power power) {
-    return plain_features + static_cast<std::size_t>(power);
+    return plain_features + index_of(power);
 }
 
 // The cards of a player, as far as they are known or can be supposed.

@@ -14,8 +14,7 @@ namespace mehen::kemet {
 namespace {
 
 Holding holding_of(const Rules& rules, const Hand& hand) {
-    return {static_cast<std::int16_t>(hand_size(hand)),
-            static_cast<std::int16_t>(hand_quality(rules, hand.cards.hand))};
+    return {fit<std::int16_t>(hand_size(hand)), fit<std::int16_t>(hand_quality(rules, hand.cards.hand))};
 }
 
 Holdings holdings_of(const Rules& rules, const State& s) {
@@ -53,7 +52,7 @@ const Weights<feature_count>& Kemet::weights(const Rules& rules) {
 // four players; with three, 25 plays as well as 50. With five, 8 goes on in the same way.
 int Kemet::curiosity(const Rules& rules) {
     constexpr std::array<int, 4> by_seats = {50, 25, 12, 8};
-    return by_seats[static_cast<std::size_t>(std::clamp<int>(rules.seats, 2, 5) - 2)];
+    return by_seats[index_of(std::clamp<int>(rules.seats, 2, 5) - 2)];
 }
 
 namespace {
@@ -88,8 +87,7 @@ unsigned Kemet::turn_of(const View& view) {
     const auto alliance = under_way<AlliancePhase>(view.flow);
     unsigned turn = day ? day->turn : 0U;
     if (phases)
-        turn =
-            phases->phase * 16U + phases->taken + (alliance ? 8U + static_cast<unsigned>(alliance->acted.size()) : 0U);
+        turn = phases->phase * 16U + phases->taken + (alliance ? 8U + fit<unsigned>(alliance->acted.size()) : 0U);
     return view.set_up * 65536U + view.day * 256U + view.night + 2U * turn;
 }
 

@@ -129,11 +129,11 @@ int Onlooker::promise_of_gold(PlayerPower which) const {
     const PlayerPower from = which == Power::free_recruits ? PlayerPower(Power::gold_move_or_recruit) : which;
     if (power(now_, seat_, from) == 0) return -1;  // of a tile that is still to be bought: it may come to nothing
     if (which == Power::gold_tile_dearer)
-        return promise_of(Buy{{}, seat_, colour_count, static_cast<std::uint8_t>(power(now_, seat_, which)), 0, 0, 0});
+        return promise_of(Buy{{}, seat_, colour_count, as_byte(power(now_, seat_, which)), 0, 0, 0});
     if (which == Power::free_recruits) return promise_of(Recruit{seat_, 0, 0, 0, 0, 0});
     if (which == Power::gold_pray) return promise_of_space(Space::pray, nobody);
     MoveTroop move = new_move_of(seat_);
-    move.rules = static_cast<std::uint8_t>(which.place());
+    move.rules = as_byte(which.place());
     return promise_of(move);
 }
 

@@ -16,8 +16,7 @@ struct Row {
     int early;
     int late;
 
-    constexpr Row(Feature which, int first, int last)
-        : feature(static_cast<std::size_t>(which)), early(first), late(last) {}
+    constexpr Row(Feature which, int first, int last) : feature(index_of(which)), early(first), late(last) {}
     constexpr Row(Power which, int first, int last)  // for each point of its amount
         : feature(feature_of(which)), early(first), late(last) {}
 };
@@ -376,7 +375,7 @@ constexpr const WeightTable& of(const Rules& rules) {
 }
 
 inline const WeightsNow<feature_count>& now(const Rules& rules, const OpenTable& t) {
-    return of(rules).by_phase[static_cast<std::size_t>(phase_of(rules, t))];
+    return of(rules).by_phase[index_of(phase_of(rules, t))];
 }
 
 }  // namespace mehen::kemet::weight

@@ -39,7 +39,7 @@ struct Always {
 };
 
 inline Refusal too_dear(const State& s, Seat seat, int cost, SectionId section) {
-    return because(Reason::cannot_pay, section, static_cast<unsigned>(cost), s.player[seat].prayer);
+    return because(Reason::cannot_pay, section, cost, s.player[seat].prayer);
 }
 
 }  // namespace mehen::kemet

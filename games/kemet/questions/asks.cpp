@@ -6,8 +6,8 @@ namespace mehen::kemet {
 
 namespace {
 
-constexpr std::size_t kinds = static_cast<std::size_t>(AskKind::draw_theft) + 1;
-constexpr std::size_t parts = static_cast<std::size_t>(AskPart::council_add) + 1;
+constexpr std::size_t kinds = index_of(AskKind::draw_theft) + 1;
+constexpr std::size_t parts = index_of(AskPart::council_add) + 1;
 
 // In the order of AskKind, then of AskPart.
 constexpr std::array<AskRow, kinds + parts> rows = {{
@@ -303,7 +303,7 @@ constexpr std::array<AskRow, kinds + parts> rows = {{
 
 constexpr bool in_order() {
     for (std::size_t i = 0; i < kinds; ++i)
-        if (static_cast<std::size_t>(rows[i].kind) != i) return false;
+        if (index_of(rows[i].kind) != i) return false;
     return true;
 }
 static_assert(in_order());
@@ -311,11 +311,11 @@ static_assert(in_order());
 }  // namespace
 
 const AskRow& row_of(AskKind kind) {
-    const auto at = static_cast<std::size_t>(kind);
+    const auto at = index_of(kind);
     return rows[at < kinds ? at : 0];
 }
 const AskRow& row_of(AskPart part) {
-    return rows[kinds + static_cast<std::size_t>(part)];
+    return rows[kinds + index_of(part)];
 }
 
 std::span<const AskRow> ask_rows() {

@@ -56,9 +56,9 @@ struct BlocksOfKind {
     constexpr void add(const Block* one) { block[count++] = one; }
 };
 constexpr auto by_kind = [] {
-    std::array<BlocksOfKind, static_cast<std::size_t>(AskKind::draw_theft) + 1> all{};
+    std::array<BlocksOfKind, index_of(AskKind::draw_theft) + 1> all{};
     const auto add = [&](const auto& rows) {
-        for (const AskedBlock& row : rows) all[static_cast<std::size_t>(row.asked)].add(row.block);
+        for (const AskedBlock& row : rows) all[index_of(row.asked)].add(row.block);
     };
     add(of_base);
     Expansions::each([&](auto expansion) { add(blocks_of<decltype(expansion)>); });
@@ -71,7 +71,7 @@ const Block* block_of(const State& s) {
     const BlocksOfKind& asked = by_kind[s.flow.ask.kind];
     if (asked.count < 2) return asked.block[0];
     const std::uint8_t asking = s.flow.frame[s.flow.depth - 1U];
-    return asked.block[asking == static_cast<std::uint8_t>(asked.block[0]->by) ? 0 : 1];
+    return asked.block[asking == as_byte(asked.block[0]->by) ? 0 : 1];
 }
 
 }  // namespace mehen::kemet

@@ -43,7 +43,7 @@ MEHEN_NARROWING void narrow_to_pyramids(const At& at, Tiles& tiles) {
     TileLevels levels{pyramid_levels(rules, s, seat), 1};
     join(Seam<BuyTile>{}, rules, s, frame, levels, tiles);
     const auto level_of = [&](unsigned tile) { return unsigned{at.rules.set.tiles[tile].level}; };
-    const auto colour_of = [&](unsigned tile) { return static_cast<unsigned>(at.rules.set.tiles[tile].colour); };
+    const auto colour_of = [&](unsigned tile) { return as_byte(at.rules.set.tiles[tile].colour); };
     tiles.only(tiles_of(rules, [&](unsigned colour) { return in_play(at.s, colour); }),
                [&](unsigned tile) { return because(Reason::colour_not_in_play, here, colour_of(tile)); });
     tiles.only(tiles_of(rules, [&](unsigned colour) { return allowed_here(at, colour); }), [&](unsigned tile) {
@@ -66,7 +66,7 @@ MEHEN_NARROWING void narrow_to_pyramids(const At& at, Tiles& tiles) {
 Bits pictures_owned(const At& at) {
     Bits same = 0;
     for (std::uint64_t own = at.s.player[at.seat].tiles; own != 0; own &= own - 1)
-        same |= at.rules.same_picture[static_cast<std::size_t>(std::countr_zero(own))];
+        same |= at.rules.same_picture[lowest(own)];
     return same;
 }
 
@@ -89,7 +89,7 @@ struct TakeTile {
         narrow_to_pyramids(at, tiles);
         tiles.only(~pictures_owned(at), [&](unsigned tile) {
             const Bits own = at.rules.same_picture[tile] & at.s.player[at.seat].tiles;
-            return because(Reason::tile_owned, here, static_cast<unsigned>(std::countr_zero(own)));
+            return because(Reason::tile_owned, here, lowest(own));
         });
         tiles.only(s.for_sale, [&](unsigned tile) {
             bool owned = false;  // by somebody, or it was never for sale in this match
@@ -147,9 +147,9 @@ struct GiveUp {
         BattleCards& cards = in.table.s.hand[in.seat].cards;
         const int which = amount(in.table.rules.set.tiles[in.frame.tile].gives, Power::special_card);
         const unsigned given = 1U << action.arg[0];
-        const unsigned taken = 1U << in.table.rules.special_card[static_cast<std::size_t>(which)];
-        cards.hand = static_cast<std::uint16_t>((cards.hand & ~given) | taken);
-        cards.removed = static_cast<std::uint16_t>(cards.removed | given);
+        const unsigned taken = 1U << in.table.rules.special_card[index_of(which)];
+        cards.hand = fit<std::uint16_t>((cards.hand & ~given) | taken);
+        cards.removed = fit<std::uint16_t>(cards.removed | given);
         return Answered::finished;
     }
 };
@@ -164,15 +164,14 @@ Answered TakeTile::take(In& in, Action action) {
     own_tile(in.table, in.seat, in.frame.tile);
     const GivesList& gives = rules.set.tiles[in.frame.tile].gives;
     for (int i = 0; i < amount(gives, Power::victory_point); ++i) gain_divinity_point(in.table, in.seat);
-    player.silver = static_cast<std::uint8_t>(player.silver + amount(gives, Power::silver_token) +
-                                              amount(gives, Power::any_space_token));
+    add_to(player.silver, amount(gives, Power::silver_token) + amount(gives, Power::any_space_token));
     for (const PlayerPower tile : tiles_with_gold)
         if (!rules.set.gold_token_for_all && amount(gives, tile) > 0) player.gold = 1;
-    player.reserve = static_cast<std::uint8_t>(player.reserve + amount(gives, Power::mercenaries));
+    add_to(player.reserve, amount(gives, Power::mercenaries));
     gain_prayer(in.table, in.seat, amount(gives, Power::prayer_at_once));
     if (special_card_due(rules, in.frame)) {  // all battle cards come back first
         BattleCards& cards = s.hand[in.seat].cards;
-        cards = {static_cast<std::uint16_t>(cards.hand | cards.shown | cards.hidden), 0, 0, cards.removed};
+        cards = {fit<std::uint16_t>(cards.hand | cards.shown | cards.hidden), 0, 0, cards.removed};
     }
     in.frame.step = Buy::Step::creature;
     return Answered::finished;

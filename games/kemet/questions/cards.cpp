@@ -27,8 +27,7 @@ struct CreatureAnyTime : PlaceCreature {
 struct PlayInWindow : PlayAny {
     template <class Cards>
     MEHEN_NARROWING static void narrow(const Asked<Window>& at, Cards& cards) {
-        const auto moment = moment_for(at.seat, static_cast<When>(at.frame.when), at.frame.actor);
-        narrow_playing(at.rules, at.s, at.seat, moment, cards);
+        narrow_playing(at.rules, at.s, at.seat, moments_for(at.seat, at.frame.when, at.frame.actor), cards);
     }
 };
 
@@ -51,7 +50,7 @@ struct Target {
                    [&](unsigned rival) { return because(Reason::no_units_of, here, area, rival); });
         seats.only_if(
             [&](unsigned rival) {
-                const std::uint8_t creature = creature_in(at.rules, at.s, area, static_cast<Seat>(rival));
+                const std::uint8_t creature = creature_in(at.rules, at.s, area, as_byte(rival));
                 return creature_gives(at.rules, creature, Power::unharmed_outside) == 0;
             },
             [&](unsigned) { return because(Reason::unharmed, SectionId::creatures, area); });

@@ -128,7 +128,7 @@ struct AddCard {
         const bool must_pay = at.rules.set.di_cards_must_be_paid;
         const int spent = must_pay ? cost_of(at.rules, at.s, at.seat, at.council) : 0;
         const int means = at.s.player[at.seat].prayer;
-        const Bits fitting = at.rules.cards_for[static_cast<std::size_t>(When::battle)];
+        const Bits fitting = at.rules.cards_for(When::battle);
         const Bits payable =
             must_pay ? Bits{cards_for_prayer_in_battle(at.rules, at.s, at.seat, means - spent)} : ~Bits{0};
         cards.sooner(fitting & payable);
@@ -137,7 +137,7 @@ struct AddCard {
         cards.only(fitting, said(Reason::not_for_battle, here));
         cards.only(payable, [&](unsigned card) {
             const int cost = spent + price_in_battle(at.rules, at.s, at.seat, at.rules.set.di_cards[card].cost);
-            return because(Reason::cannot_pay, here, static_cast<unsigned>(cost), static_cast<unsigned>(means));
+            return because(Reason::cannot_pay, here, cost, means);
         });
     }
     static Answered take(InCouncil& in, Action action) {

@@ -7,7 +7,7 @@
 namespace mehen::kemet {
 
 inline Refusal over_limit(const Rules& rules, const State& s, Seat seat, unsigned area) {
-    const auto limit = static_cast<unsigned>(limit_in(rules, s, area, seat));
+    const auto limit = fit<unsigned>(limit_in(rules, s, area, seat));
     Refusal why = because(Reason::troop_limit, SectionId::troops, area, limit);
     join(Seam<OverLimit>{}, rules, s, seat, area, limit, why);
     return why;

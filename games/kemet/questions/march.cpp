@@ -52,11 +52,11 @@ struct March {
         Listing areas(~AreaMask{0});
         narrow_area(at, areas);
         for (AreaMask left = areas.left(); left != 0; left &= left - 1) {
-            const auto area = static_cast<unsigned>(std::countr_zero(left));
+            const auto area = lowest(left);
             Listing creatures(~Bits{0});
             Troops::narrow_creature(at, area, creatures);
             for (Bits each = creatures.left(); each != 0; each &= each - 1)
-                if (sizes(at, area, static_cast<unsigned>(std::countr_zero(each))) != 0) return true;
+                if (sizes(at, area, lowest(each)) != 0) return true;
         }
         return false;
     }
@@ -93,7 +93,7 @@ Refusal no_way(const AtMarch& at, unsigned area, unsigned creature, unsigned uni
     if (troop_in(at.s, area, at.mover()) == mask_of(at.mover()))
         with_troops(at.rules, [&](auto troops) {
             const Bits sizes = March<decltype(troops)>::sizes(at, area, creature);
-            largest = sizes == 0 ? 0U : static_cast<unsigned>(std::bit_width(sizes)) - 1U;
+            largest = sizes == 0 ? 0U : fit<unsigned>(std::bit_width(sizes)) - 1U;
         });
     return largest > 0 && largest < units ? because(Reason::party_too_large, SectionId::limits, area, largest)
                                           : because(Reason::nowhere_to_go, SectionId::move, area);
@@ -101,7 +101,7 @@ Refusal no_way(const AtMarch& at, unsigned area, unsigned creature, unsigned uni
 
 bool marches_after(const AtMarch& at, std::uint8_t card, bool worked) {
     Moving m = at.s.moving;
-    m.spent = static_cast<std::uint8_t>(price(at.s, at.seat, at.rules.set.di_cards[card].cost));
+    m.spent = as_byte(price(at.s, at.seat, at.rules.set.di_cards[card].cost));
     if (worked) change_move(at.rules, m, card);
     return any_march(AtMarch(at.rules, at.s, at.frame, at.seat, m));
 }
@@ -114,8 +114,7 @@ Refusal overfull(const AtMarch& at) {
     const std::uint8_t area = at.s.moving.area;
     const unsigned creatures = creatures_in(at.rules, at.s, area, at.mover());
     if (more_than_one(creatures, at.s.moving)) return because(Reason::two_creatures_here, here, area);
-    return because(Reason::too_many_here, here, area,
-                   static_cast<unsigned>(troop_at(at.rules, at.s, area, at.mover()).limit));
+    return because(Reason::too_many_here, here, area, troop_at(at.rules, at.s, area, at.mover()).limit);
 }
 
 // --- cards, and the end
@@ -125,20 +124,19 @@ Refusal overfull(const AtMarch& at) {
 struct PlayForMove : PlayAny {
     template <class Cards>
     MEHEN_NARROWING static void narrow(const AtMarch& at, Cards& cards) {
-        constexpr auto own_move = static_cast<unsigned>(When::own_move);
-        const Bits of_move = at.rules.cards_for[own_move];
+        const Bits of_move = at.rules.cards_for(When::own_move);
         join(Seam<PlayToMove>{}, at.rules, at, cards);
         if (at.on_the_way() && at.rules.set.move_cards_at_start_only)
             cards.only(~of_move, said(Reason::only_at_start, SectionId::move));
         const bool of_day_too = day_cards_in_action(at.rules, at.s, at.seat);
-        const unsigned moment = of_day_too ? own_move | static_cast<unsigned>(When::own_day) : own_move;
-        narrow_playing(at.rules, at.s, at.seat, moment, cards);
+        const Moments moments = of_day_too ? When::own_move | When::own_day : Moments(When::own_move);
+        narrow_playing(at.rules, at.s, at.seat, moments, cards);
         if (!cards.any()) return;
         const bool must_go_on = at.must_go_on();
         if (must_go_on) cards.only(of_move, [&](unsigned) { return overfull(at); });
         if (must_go_on || at.stuck)
             cards.only_if(
-                of_move, [&](unsigned card) { return marches_after(at, static_cast<std::uint8_t>(card), !must_go_on); },
+                of_move, [&](unsigned card) { return marches_after(at, as_byte(card), !must_go_on); },
                 said(Reason::no_march_after, SectionId::cards));
     }
 };

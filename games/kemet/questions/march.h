@@ -26,9 +26,8 @@ struct AtMarch : Asked<MoveTroop> {
     bool on_the_way() const { return frame.step == MoveTroop::Step::go_on; }
     // The move of units that leave an area with that creature: 0 for none, 1 + creature.
     Moving leaving(unsigned area, unsigned creature) const {
-        const auto which = creature == 0 ? no_creature : static_cast<std::uint8_t>(creature - 1);
-        return on_the_way() ? with_creature(m, which)
-                            : set_out(rules, s, m, mover(), static_cast<std::uint8_t>(area), which);
+        const auto which = creature == 0 ? no_creature : as_byte(creature - 1);
+        return on_the_way() ? with_creature(m, which) : set_out(rules, s, m, mover(), as_byte(area), which);
     }
     // A troop over the limits goes on before anything else.
     bool must_go_on() const { return on_the_way() && !may_stay(rules, s, mover()); }
@@ -67,7 +66,7 @@ struct OwnTroops {
                                                Units& units) {
         constexpr SectionId here = SectionId::limits;
         const unsigned there = at.s.units[area][at.mover()];
-        const auto limit = static_cast<unsigned>(troop_limit(at.rules, at.s, at.mover()));
+        const auto limit = fit<unsigned>(troop_limit(at.rules, at.s, at.mover()));
         units.only(~first_bits(there > limit ? there - limit : 0),
                    [&](unsigned) { return because(Reason::too_many_stay, here, area, limit); });
         if (at.rules.set.limits_at_every_moment)
@@ -90,13 +89,13 @@ struct OwnTroops {
         const unsigned all = at.s.units[area][mover];
         const Moving with_all = creature == 0 ? leaving_creatures(at.rules, m, creatures, true) : m;
         const bool apart = with_all.left_creature != m.left_creature;
-        const Bits room = first_bits(static_cast<std::size_t>(steps.most_room()) + 1);
+        const Bits room = first_bits(index_of(steps.most_room()) + 1);
         units.only_if(
             ~(apart ? room & ~bit(all) : room),
             [&](unsigned count) {
-                if (!apart || count != all) return steps.any_beyond_room(static_cast<int>(count));
+                if (!apart || count != all) return steps.any_beyond_room(fit<int>(count));
                 const StepsOut of_all(at.rules, at.s, with_all, mover);
-                return static_cast<int>(count) <= of_all.most_room() || of_all.any_beyond_room(static_cast<int>(count));
+                return fit<int>(count) <= of_all.most_room() || of_all.any_beyond_room(fit<int>(count));
             },
             [&](unsigned count) { return no_way(at, area, creature, count); });
     }

@@ -12,13 +12,13 @@ namespace {
 constexpr std::array<std::string_view, 5> action_ids = {"own", "silver", "gold", "units", "level"};
 
 constexpr std::string_view gold_id(std::size_t power) {
-    if (power == static_cast<std::size_t>(Power::gold_move_or_recruit)) return "move";
-    if (power == static_cast<std::size_t>(Power::free_recruits)) return "recruit";
-    if (power == static_cast<std::size_t>(Power::gold_move_through_walls)) return "siege";
-    if (power == static_cast<std::size_t>(Power::gold_move_without_teleport)) return "march";
-    if (power == static_cast<std::size_t>(Power::gold_tile_dearer)) return "tile";
-    if (power == static_cast<std::size_t>(Power::gold_move)) return "endless-march";
-    if (power == static_cast<std::size_t>(Power::gold_pray)) return "pray";
+    if (power == index_of(Power::gold_move_or_recruit)) return "move";
+    if (power == index_of(Power::free_recruits)) return "recruit";
+    if (power == index_of(Power::gold_move_through_walls)) return "siege";
+    if (power == index_of(Power::gold_move_without_teleport)) return "march";
+    if (power == index_of(Power::gold_tile_dearer)) return "tile";
+    if (power == index_of(Power::gold_move)) return "endless-march";
+    if (power == index_of(Power::gold_pray)) return "pray";
     return {};
 }
 
@@ -28,7 +28,7 @@ struct Field {
     std::string_view name;
     std::string_view type;
 };
-constexpr std::array<Field, static_cast<std::size_t>(Noun::number) + 1> fields = {{
+constexpr std::array<Field, index_of(Noun::number) + 1> fields = {{
     {"", ""},
     {"seat", "SeatId"},
     {"colour", "ColourId"},
@@ -55,7 +55,7 @@ constexpr std::array<Field, static_cast<std::size_t>(Noun::number) + 1> fields =
     {"units", "Count"},
     {"number", "Count"},
 }};
-static_assert(fields[static_cast<std::size_t>(Noun::position)].name == "place");
+static_assert(fields[index_of(Noun::position)].name == "place");
 
 }  // namespace
 
@@ -99,7 +99,7 @@ bool has_value(const Rules& rules, Noun noun, std::size_t value) {
 std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
     if (!has_value(rules, noun, value)) return {};
     switch (noun) {
-        case Noun::seat: return std::string(Kemet::seat_id(rules, static_cast<Seat>(value)));
+        case Noun::seat: return std::string(Kemet::seat_id(rules, as_byte(value)));
         case Noun::colour: return std::string(colour_ids[value]);
         case Noun::city: return city_id(rules, value);
         case Noun::area: return std::string(rules.area(value).id);
@@ -129,11 +129,11 @@ std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
 }
 
 std::string_view field_of(Noun noun) {
-    return fields[static_cast<std::size_t>(noun)].name;
+    return fields[index_of(noun)].name;
 }
 
 std::string_view type_of(Noun noun) {
-    return fields[static_cast<std::size_t>(noun)].type;
+    return fields[index_of(noun)].type;
 }
 
 void show_noun(const Rules& rules, Noun noun, std::size_t value, std::string_view name, Show& show) {

@@ -34,8 +34,7 @@ MEHEN_NARROWING void narrow_creature(const Rules& rules, const State& s, Seat se
     creatures.only(creatures_of(rules, s, seat), said(Reason::creature_not_yours, here));
     creatures.only(~Bits{moment.except}, [&](unsigned creature) {
         const bool placed = moment.why_except == Reason::creature_placed;
-        return because(moment.why_except, here,
-                       placed ? creature : static_cast<unsigned>(std::countr_zero(~moment.except)));
+        return because(moment.why_except, here, placed ? creature : lowest(~moment.except));
     });
     creatures.only_if(
         ~waiting, [&](unsigned creature) { return between_districts && in_own_district(rules, s, seat, creature); },

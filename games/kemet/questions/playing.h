@@ -8,9 +8,9 @@ namespace mehen::kemet {
 
 // `moment`: kinds of cards, of When, that fit it.
 template <class Cards>
-MEHEN_NARROWING void narrow_playing(const Rules& rules, const State& s, Seat seat, unsigned moment, Cards& cards) {
+MEHEN_NARROWING void narrow_playing(const Rules& rules, const State& s, Seat seat, Moments moments, Cards& cards) {
     constexpr SectionId here = SectionId::cards;
-    const Bits fitting = rules.cards_for[moment];
+    const Bits fitting = rules.cards_for(moments);
     const Bits payable = cards_for_prayer(rules, s, seat, s.player[seat].prayer);
     cards.sooner(fitting & payable);
     cards.only(kinds_in(s.hand[seat].di_cards), said(Reason::not_in_hand, here));
@@ -18,8 +18,7 @@ MEHEN_NARROWING void narrow_playing(const Rules& rules, const State& s, Seat sea
     cards.only(payable,
                [&](unsigned card) { return too_dear(s, seat, price(s, seat, rules.set.di_cards[card].cost), here); });
     cards.only_if(
-        rules.cards_in_doubt,
-        [&](unsigned card) { return does_something(rules, s, seat, static_cast<std::uint8_t>(card)); },
+        rules.cards_in_doubt, [&](unsigned card) { return does_something(rules, s, seat, as_byte(card)); },
         [&](unsigned card) {
             if (card_gives(rules, card, Power::land_moves) > 0)
                 return because(Reason::only_at_start, SectionId::move, card);
@@ -32,7 +31,7 @@ MEHEN_NARROWING void narrow_playing(const Rules& rules, const State& s, Seat sea
 template <class Cards>
 MEHEN_NARROWING void narrow_playing_in_action(const Rules& rules, const State& s, Seat seat, Cards& cards) {
     cards.unless([&] { return !day_cards_in_action(rules, s, seat); }, said(Reason::wrong_moment, SectionId::cards));
-    if (cards.any()) narrow_playing(rules, s, seat, static_cast<unsigned>(When::own_day), cards);
+    if (cards.any()) narrow_playing(rules, s, seat, When::own_day, cards);
 }
 
 // The answer that plays one. A question says which ones in `narrow`.

@@ -16,7 +16,7 @@ Bits levels_within_means(const At& at, int from) {
     Bits levels = 0;
     for (int level = from + 1; level <= highest_level(at.rules); ++level) {
         if (!can_pay(at.s, at.seat, raising_cost(at.s, at.seat, from, level))) break;
-        levels |= bit(static_cast<std::size_t>(level));
+        levels |= bit(index_of(level));
     }
     return levels;
 }
@@ -25,12 +25,11 @@ Bits levels_within_means(const At& at, int from) {
 template <class Levels>
 MEHEN_NARROWING void narrow_level(const At& at, int from, Levels& levels) {
     const int highest = highest_level(at.rules);
-    levels.only(one_to(highest),
-                [&](unsigned) { return because(Reason::level_too_high, here, static_cast<unsigned>(highest)); });
+    levels.only(one_to(highest), [&](unsigned) { return because(Reason::level_too_high, here, highest); });
     if (at.frame.free_level != 0)
-        return levels.only(bit(static_cast<std::size_t>(from) + 1), plain(Reason::one_level_only, SectionId::night));
+        return levels.only(bit(index_of(from) + 1), plain(Reason::one_level_only, SectionId::night));
     levels.only(levels_within_means(at, from), [&](unsigned level) {
-        const int cost = raising_cost(at.s, at.seat, from, static_cast<int>(level));
+        const int cost = raising_cost(at.s, at.seat, from, fit<int>(level));
         return too_dear(at.s, at.seat, price(at.s, at.seat, cost), here);
     });
 }
@@ -40,7 +39,7 @@ Answered put(Answering<Raise>& in, std::size_t area, Pyramid pyramid) {
     const int from = pyramid_at(in.table.rules, in.table.s, area)->level;
     if (in.frame.free_level == 0) pay(in.table, in.seat, raising_cost(in.table.s, in.seat, from, pyramid.level));
     put_pyramid(in.table, area, pyramid);
-    in.table.tell(make_event(EventKind::pyramid, in.seat, static_cast<unsigned>(area), pyramid.colour, pyramid.level));
+    in.table.tell(make_event(EventKind::pyramid, in.seat, area, pyramid.colour, pyramid.level));
     return Answered::finished;
 }
 
@@ -93,9 +92,8 @@ struct RaiseOld {
     template <class Levels>
     MEHEN_NARROWING static void narrow(const At& at, unsigned area, Levels& levels) {
         const int now = pyramid_at(at.rules, at.s, area)->level;
-        levels.only(~first_bits(static_cast<std::size_t>(now) + 1), [&](unsigned) {
-            return because(Reason::level_not_higher, here, area, static_cast<unsigned>(now));
-        });
+        levels.only(~first_bits(index_of(now) + 1),
+                    [&](unsigned) { return because(Reason::level_not_higher, here, area, now); });
         narrow_level(at, now, levels);
     }
     static Answered take(Answering<Raise>& in, Action action) {

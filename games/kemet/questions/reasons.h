@@ -137,13 +137,13 @@ enum class Reason : std::uint8_t {
 };
 
 // The number of a reason, of Reason or of PactReason, and the part of the rules that it comes from.
-constexpr Refusal refused(std::uint8_t reason, SectionId section, unsigned a, unsigned b, unsigned c) {
-    return {reason,
-            static_cast<std::uint8_t>(section),
-            {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c), 0}};
+template <class AnyReason, class... Arguments>
+constexpr Refusal refused(AnyReason reason, SectionId section, Arguments... arguments) {
+    return {as_byte(reason), as_byte(section), {low_byte(arguments)...}};
 }
-constexpr Refusal because(Reason reason, SectionId section, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
-    return refused(static_cast<std::uint8_t>(reason), section, a, b, c);
+template <class... Arguments>
+constexpr Refusal because(Reason reason, SectionId section, Arguments... arguments) {
+    return refused(reason, section, arguments...);
 }
 
 // What a narrowing says about whatever it drops: a reason that names it, or one that does not.

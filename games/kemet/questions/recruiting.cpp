@@ -58,7 +58,7 @@ struct RecruitUnits {
         units.only(one_to(recruiting_room(at.rules, at.s, at.seat, area)),
                    [&](unsigned) { return over_limit(at.rules, at.s, at.seat, area); });
         units.only(one_to(at.within_means), [&](unsigned count) {
-            return too_dear(at.s, at.seat, due_for(at.s, at.frame, static_cast<int>(count)), here);
+            return too_dear(at.s, at.seat, due_for(at.s, at.frame, fit<int>(count)), here);
         });
     }
 };

@@ -69,7 +69,7 @@ struct FirstPyramid {
     static void narrow(const At& at, unsigned, unsigned, Levels& levels) {
         levels.only(one_to(2), plain(Reason::start_levels, here));
         const FirstPyramids built = first_pyramids_of(at.rules, at.s, at.seat);
-        levels.only_if([&](unsigned level) { return level_fits(at.s, built, static_cast<int>(level)); },
+        levels.only_if([&](unsigned level) { return level_fits(at.s, built, fit<int>(level)); },
                        plain(Reason::start_levels, here));
     }
 };
@@ -102,15 +102,13 @@ struct Deploy {
     static void narrow(const At& at, unsigned area, Units& units) {
         const SeatRules& its = rules_of_seat(at.rules, at.s, at.seat);
         if (its.start_districts > 0) {
-            const auto each = static_cast<unsigned>(its.placed_units / its.start_districts);
+            const auto each = fit<unsigned>(its.placed_units / its.start_districts);
             return units.only(bit(each), [&](unsigned) { return because(Reason::full_troop_needed, here, each); });
         }
         const int limit = its.troop_limit;
         const int left = its.placed_units - (its.units - at.s.player[at.seat].reserve);
-        units.only(one_to(limit),
-                   [&](unsigned) { return because(Reason::troop_limit, here, area, static_cast<unsigned>(limit)); });
-        units.only(one_to(left),
-                   [&](unsigned) { return because(Reason::too_many_units, here, static_cast<unsigned>(left)); });
+        units.only(one_to(limit), [&](unsigned) { return because(Reason::troop_limit, here, area, limit); });
+        units.only(one_to(left), [&](unsigned) { return because(Reason::too_many_units, here, left); });
         const int fewest = left - room_elsewhere(at, area);
         units.only(~one_to(fewest - 1), plain(Reason::too_few_units, here));
     }

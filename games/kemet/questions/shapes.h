@@ -67,9 +67,9 @@ inline constexpr Shapes<Noun, action_kinds> shapes = {{
     {"support", {{{Noun::di_card, 0}}}},
     {"steal", {{{Noun::seat, 0}}}},
 }};
-static_assert(shapes[static_cast<std::size_t>(ActionKind::swap)].verb == "swap");  // in the order of ActionKind
-static_assert(shapes[static_cast<std::size_t>(ActionKind::pass)].verb == "pass");
-static_assert(shapes[static_cast<std::size_t>(ActionKind::violet)].verb == "violet");
+static_assert(shapes[index_of(ActionKind::swap)].verb == "swap");  // in the order of ActionKind
+static_assert(shapes[index_of(ActionKind::pass)].verb == "pass");
+static_assert(shapes[index_of(ActionKind::violet)].verb == "violet");
 static_assert(shapes[action_kinds - 1].verb == "steal");
 
 // Areas that an answer is about.

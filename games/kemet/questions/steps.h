@@ -43,10 +43,7 @@ MEHEN_NARROWING void narrow_teleport(const AtStep& at, Areas& areas) {
     const int cost = teleport_price(rules, s, m, seat);
     const int means = prayer_left(s, m, seat);
     areas.unless([&] { return cost > means; },
-                 [&](unsigned) {
-                     return because(Reason::cannot_pay, here, static_cast<unsigned>(cost),
-                                    static_cast<unsigned>(means));
-                 });
+                 [&](unsigned) { return because(Reason::cannot_pay, here, cost, means); });
     join(Seam<EnterArea>{}, rules, at, areas);
 }
 
@@ -84,10 +81,7 @@ MEHEN_NARROWING void narrow_tolls(const AtStep& at, Way way, Areas& areas) {
     };
     areas.only_if(
         at.s.creature_areas, [&](unsigned area) { return toll(area) <= means(); },
-        [&](unsigned area) {
-            return because(Reason::toll, SectionId::creatures, area, static_cast<unsigned>(toll(area)),
-                           static_cast<unsigned>(means()));
-        });
+        [&](unsigned area) { return because(Reason::toll, SectionId::creatures, area, toll(area), means()); });
 }
 
 }  // namespace mehen::kemet

@@ -11,7 +11,7 @@ namespace mehen::kemet {
 struct BuyTile;  // the seam: which tiles may be bought
 
 inline constexpr std::uint8_t top_level = 4;
-inline constexpr auto violet = static_cast<std::size_t>(Colour::violet);
+inline constexpr auto violet = index_of(Colour::violet);
 
 using ColourLevels = std::array<std::uint8_t, colour_count>;
 

@@ -19,8 +19,7 @@ bool has_silver(const Rules& rules, const OpenTable& t, Seat seat) {
 
 std::uint8_t acquisition_number(const Rules& rules, std::size_t space) {
     std::uint8_t number = 0;
-    for (std::size_t i = 0; i < space; ++i)
-        number = static_cast<std::uint8_t>(number + (rules.set.spaces[i].space == Space::tile_any ? 1 : 0));
+    for (std::size_t i = 0; i < space; ++i) add_to(number, rules.set.spaces[i].space == Space::tile_any ? 1 : 0);
     return number;
 }
 
@@ -103,8 +102,7 @@ struct PlaceBeforeToken : PlaceCreature {
 struct PlayBeforeToken : PlayAny {
     template <class Cards>
     MEHEN_NARROWING static void narrow(const At& at, Cards& cards) {
-        constexpr auto moment = static_cast<unsigned>(When::own_day) | static_cast<unsigned>(When::any_day);
-        narrow_playing(at.rules, at.s, at.seat, moment, cards);
+        narrow_playing(at.rules, at.s, at.seat, When::own_day | When::any_day, cards);
     }
 };
 
@@ -119,7 +117,7 @@ std::uint64_t tiles_to_come(const Rules& rules, const State& s, const Turn& fram
     for (const std::uint8_t space : frame.space) {
         if (space == 0xFF || rules.set.spaces[space].space != Space::tile_any) continue;
         const unsigned where = colour_count + 1U + acquisition_number(rules, space);
-        in_reach |= tiles_in_reach(rules, s, Buy{{}, frame.seat, static_cast<std::uint8_t>(where), 0, 0, 0, 0});
+        in_reach |= tiles_in_reach(rules, s, Buy{{}, frame.seat, as_byte(where), 0, 0, 0, 0});
         buys = true;
     }
     if (!buys || frame.space[1] == 0xFF) return in_reach;
@@ -136,8 +134,7 @@ WideBits golden_actions(const Rules& rules, const State& s, const Turn& frame) {
     const auto may_name = [&](PlayerPower action) {
         if (power(s, frame.seat, action) > 0) return true;
         for (std::uint64_t left = to_come; left != 0; left &= left - 1)
-            if (amount(rules.set.tiles[static_cast<std::size_t>(std::countr_zero(left))].gives, action) > 0)
-                return true;
+            if (amount(rules.set.tiles[lowest(left)].gives, action) > 0) return true;
         return false;
     };
     WideBits actions;
@@ -145,7 +142,7 @@ WideBits golden_actions(const Rules& rules, const State& s, const Turn& frame) {
         if (!may_name(each)) continue;
         actions = actions | wide_bit(each.place());
         if (each == Power::gold_move_or_recruit)  // recruiting is written as what it gives
-            actions = actions | wide_bit(static_cast<std::size_t>(Power::free_recruits));
+            actions = actions | wide_bit(index_of(Power::free_recruits));
     }
     return actions;
 }

@@ -16,18 +16,17 @@ void narrow_for_member(const Rules& rules, const State& s, const Buy& frame, Til
     const std::uint64_t all_violet = rules.tiles_up_to[violet][top_level];
     const std::uint8_t city = s.player[frame.seat].city;
     const AreaMask held = city == nobody ? 0 : rules.map.districts_of[city] & s.troops[s.pact.lone];
-    std::uint8_t lowest = city == nobody ? std::uint8_t{0} : top_level;
+    std::uint8_t level = city == nobody ? std::uint8_t{0} : top_level;
     if (city != nobody)
-        for (const Pyramid& pyramid : s.pyramid[city]) lowest = std::min(lowest, pyramid.level);
+        for (const Pyramid& pyramid : s.pyramid[city]) level = std::min(level, pyramid.level);
     if (frame.free_tile != 0) tiles.only(~all_violet, plain(PactReason::violet_at_start, SectionId::setup));
     if (held != 0)
-        tiles.only(~all_violet, [&](unsigned) {
-            return because(PactReason::violet_held, SectionId::alliance, static_cast<unsigned>(std::countr_zero(held)));
-        });
-    tiles.only(~all_violet | rules.tiles_up_to[violet][lowest], [&](unsigned tile) {
-        return because(PactReason::violet_level, SectionId::alliance, rules.set.tiles[tile].level, lowest);
+        tiles.only(~all_violet,
+                   [&](unsigned) { return because(PactReason::violet_held, SectionId::alliance, lowest(held)); });
+    tiles.only(~all_violet | rules.tiles_up_to[violet][level], [&](unsigned tile) {
+        return because(PactReason::violet_level, SectionId::alliance, rules.set.tiles[tile].level, level);
     });
-    levels.of_colour[violet] = lowest;
+    levels.of_colour[violet] = level;
     levels.free_tile = top_level;
 }
 
@@ -36,12 +35,12 @@ template <class Tiles>
 void narrow_for_seizing(const Rules& rules, const State& s, const Buy& frame, TileLevels& levels, Tiles& tiles) {
     constexpr SectionId here = SectionId::seizing;
     const std::uint8_t own = levels.of_colour[violet];
-    const auto victim = static_cast<Seat>(frame.seized - 1);
+    const auto victim = as_byte(frame.seized - 1);
     levels.of_colour = levels_to_seize(rules, s, victim);
     tiles.only(~rules.tiles_up_to[violet][top_level], plain(PactReason::violet_by_seizing, here));
     tiles.only(tiles_up_to(rules, levels.of_colour), [&](unsigned tile) {
         const Tile& row = rules.set.tiles[tile];
-        const auto colour = static_cast<unsigned>(row.colour);
+        const unsigned colour = as_byte(row.colour);
         const std::uint8_t best = levels.of_colour[colour];
         return best == 0 ? because(PactReason::seized_none, here, victim, colour)
                          : because(PactReason::seized_too_low, here, victim, row.level, best);

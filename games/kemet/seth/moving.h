@@ -62,7 +62,7 @@ struct JointTroops {
             return;
         }
         const Troop troop = troop_at(at.rules, at.s, area, at.mover());
-        const auto size = static_cast<unsigned>(troop.units);
+        const auto size = fit<unsigned>(troop.units);
         units.unless([&] { return creature_gives(at.rules, troop.creature, Power::cannot_be_seized) > 0; },
                      [&](unsigned) { return because(PactReason::guarded, SectionId::seizing, area); });
         units.only(bit(size),
@@ -114,7 +114,7 @@ template <class Cards>
 void at(Seth, Seam<PlayToMove>, const Rules& rules, const AtMarch& march, Cards& cards) {
     if (!is_seized(march.frame)) return;
     const bool of_day = day_cards_in_action(rules, march.s, march.seat);
-    const Bits allowed = of_day ? rules.cards_for[static_cast<std::size_t>(When::own_day)] : 0;
+    const Bits allowed = of_day ? rules.cards_for(When::own_day) : 0;
     cards.sooner(first_bits(rules.set.di_cards.size()));
     cards.only_if(
         ~allowed, [&](unsigned card) { return march.s.hand[march.seat].di_cards[card] == 0; },

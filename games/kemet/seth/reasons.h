@@ -7,7 +7,7 @@ namespace mehen::kemet {
 
 // Numbered after Reason. Arguments in brackets, in the order of Refusal::arg.
 enum class PactReason : std::uint8_t {
-    not_a_member = static_cast<std::uint8_t>(Reason::unexplained) + 1,  // [seat]
+    not_a_member = as_byte(Reason::unexplained) + 1,  // [seat]
     // sacrifice temples
     level_begun,     // [area, units still to be given]
     no_site,         // [area]
@@ -93,11 +93,11 @@ enum class PactReason : std::uint8_t {
     no_rival,          // [seat]
     no_di_card,        // [seat]
 };
-inline constexpr std::size_t pact_reasons =
-    static_cast<std::size_t>(PactReason::no_di_card) - static_cast<std::size_t>(Reason::unexplained);
+inline constexpr std::size_t pact_reasons = index_of(PactReason::no_di_card) - index_of(Reason::unexplained);
 
-constexpr Refusal because(PactReason reason, SectionId section, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
-    return refused(static_cast<std::uint8_t>(reason), section, a, b, c);
+template <class... Arguments>
+constexpr Refusal because(PactReason reason, SectionId section, Arguments... arguments) {
+    return refused(reason, section, arguments...);
 }
 
 }  // namespace mehen::kemet

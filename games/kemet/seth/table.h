@@ -20,8 +20,7 @@ inline void at(Seth, Seam<CreatureThere>, const Rules& rules, const OpenTable& t
                std::uint8_t& creature) {
     creature = no_creature;
     for (std::size_t i = rules.set.creatures.size(); i-- > 0;)  // the first one, if a move goes on with two
-        if (t.creature[i] == area && contains(t.side[seat], t.creature_owner[i]))
-            creature = static_cast<std::uint8_t>(i);
+        if (t.creature[i] == area && contains(t.side[seat], t.creature_owner[i])) creature = as_byte(i);
 }
 
 template <>

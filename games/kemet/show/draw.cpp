@@ -336,13 +336,13 @@ private:
     // Owned tiles; a creature in brackets is off the board.
     void put_tiles(Lines& line, Seat seat, int width) {
         for (std::uint64_t left = s_.player[seat].tiles; left != 0; left &= left - 1) {
-            const Tile& tile = rules_.set.tiles[static_cast<std::size_t>(std::countr_zero(left))];
+            const Tile& tile = rules_.set.tiles[lowest(left)];
             std::string name(tile.name[language_]);
             if (tile.creature != no_creature && s_.creature[tile.creature] == in_reserve)
                 name.insert(0, "(").append(")");
             name = " " + padded(name, std::min(text_width(name), width - 3));
-            const std::string level = colour_letter(static_cast<std::size_t>(tile.colour)) + std::to_string(tile.level);
-            put_together(line, level, look::colours[static_cast<std::size_t>(tile.colour)], name, {});
+            const std::string level = colour_letter(index_of(tile.colour)) + std::to_string(tile.level);
+            put_together(line, level, look::colours[index_of(tile.colour)], name, {});
             line.gap(2);
         }
     }
@@ -395,7 +395,7 @@ private:
         int level = 0;
         for (std::size_t i = 0; i < rules_.set.tiles.size(); ++i) {
             const Tile& tile = rules_.set.tiles[i];
-            if (static_cast<std::size_t>(tile.colour) != colour || s_.copies[i] == 0) continue;
+            if (index_of(tile.colour) != colour || s_.copies[i] == 0) continue;
             const bool marked = ((buyable_ >> i) & 1U) != 0;
             std::string name = (marked ? std::string(look::can_be_chosen) : "") + std::string(tile.name[language_]);
             if (s_.copies[i] > 1) name += "×" + std::to_string(s_.copies[i]);

@@ -152,7 +152,7 @@ private:
         std::string_view title = area.id;
         std::string_view rest;
         if (text_width(title) > place.width - 2) {
-            const std::size_t cut = title.rfind('-', static_cast<std::size_t>(place.width - 3)) + 1;
+            const std::size_t cut = title.rfind('-', index_of(place.width - 3)) + 1;
             rest = title.substr(cut);
             title = title.substr(0, cut);
         }
@@ -191,7 +191,7 @@ private:
             troops[count++] = troop;
             left &= ~troop;
         }
-        const bool crowded = static_cast<int>(count) > last - y + 1;
+        const bool crowded = fit<int>(count) > last - y + 1;
         int brevity = crowded ? 1 : 0;
         // Where several may stand together, shorter ways of writing are taken when they are needed.
         while (rules_.allied() && brevity < 3 && width_of(area, troops, brevity, crowded) > right - x) ++brevity;

@@ -136,7 +136,7 @@ void show_player(const Rules& rules, const View& view, Seat seat, Show& show) {
 void show_market(const Rules& rules, const View& view, Show& show) {
     show.object("market", [&] {
         for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
-            if (view.copies[i] > 0 && colour_in_play(rules, view, static_cast<std::size_t>(rules.set.tiles[i].colour)))
+            if (view.copies[i] > 0 && colour_in_play(rules, view, index_of(rules.set.tiles[i].colour)))
                 show.add(rules.set.tiles[i].id, view.copies[i]);
         }
     });

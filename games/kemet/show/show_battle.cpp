@@ -16,7 +16,7 @@ using Step = Battle::Step;
 
 constexpr std::array<std::string_view, 7> term_ids = {"units",      "strength",   "damage", "unblockable",
                                                       "protection", "own_losses", "spared"};
-static_assert(term_ids.size() == static_cast<std::size_t>(Term::What::spared) + 1);
+static_assert(term_ids.size() == index_of(Term::What::spared) + 1);
 
 // A frame's step is the one that comes after the open question.
 std::string_view step_id(const Scene& scene) {
@@ -41,7 +41,7 @@ Fighter fought_by(const Rules& rules, const View& view, const Battle& frame, std
     Fighter fighter = fighter_of(rules, view, frame, side);
     if (!is_fought(frame)) return fighter;
     const auto creature = [&](std::size_t of) {
-        return frame.fought_creature[of] == 0 ? no_creature : static_cast<std::uint8_t>(frame.fought_creature[of] - 1);
+        return frame.fought_creature[of] == 0 ? no_creature : as_byte(frame.fought_creature[of] - 1);
     };
     fighter.units = frame.fought_units[side];
     fighter.troop = frame.troop[side];
@@ -54,15 +54,15 @@ void show_terms(const std::vector<Term>& terms, Show& show) {
     std::array<int, term_ids.size()> sum{};
     show.list("terms", [&] {
         for (const Term& term : terms) {
-            sum[static_cast<std::size_t>(term.what)] += term.amount;
+            sum[index_of(term.what)] += term.amount;
             show.object([&] {
-                show.add("what", term_ids[static_cast<std::size_t>(term.what)]);
+                show.add("what", term_ids[index_of(term.what)]);
                 show.add("source", term.source.empty() ? std::nullopt : std::optional(term.source));
                 show.add("amount", term.amount);
             });
         }
     });
-    const auto of = [&](Term::What what) { return sum[static_cast<std::size_t>(what)]; };
+    const auto of = [&](Term::What what) { return sum[index_of(what)]; };
     show.add("strength", of(Term::What::units) + of(Term::What::strength));
     show.add("damage", of(Term::What::damage));
     show.add("unblockable", of(Term::What::unblockable));

@@ -26,7 +26,7 @@ void show_row(const Row& row, Language language, Show& show) {
 void show_gives(const GivesList& gives, Show& show) {
     show.object("gives", [&] {
         for (const Gives& each : gives)
-            if (each.power != Power::none) show.add(power_ids[static_cast<std::size_t>(each.power)], each.amount);
+            if (each.power != Power::none) show.add(power_ids[index_of(each.power)], each.amount);
     });
 }
 
@@ -78,16 +78,15 @@ void show_map(const Rules& rules, Language language, Show& show) {
     });
     std::size_t at = 0;
     show_rows("areas", rules.board().areas, language, show, [&](const Area& area) {
-        show.add("kind", area_kind_ids[static_cast<std::size_t>(area.kind)]);
+        show.add("kind", area_kind_ids[index_of(area.kind)]);
         show.add("city", city_or_none(area.city));
         show.add("front", city_or_none(area.front));
         show.add("income", area.income);
         show.add("obelisk", area.obelisk);
-        show.add("port",
-                 area.port == Port::none ? std::nullopt : std::optional(port_ids[static_cast<std::size_t>(area.port)]));
+        show.add("port", area.port == Port::none ? std::nullopt : std::optional(port_ids[index_of(area.port)]));
         show_areas("land", rules, rules.map.land[at], show);
         show_areas("ports", rules, rules.map.ports[at], show);
-        show.add("portal", area_or_nowhere(rules, static_cast<std::size_t>(std::countr_zero(rules.map.portal[at]))));
+        show.add("portal", area_or_nowhere(rules, lowest(rules.map.portal[at])));
         ++at;
     });
 }
@@ -112,7 +111,7 @@ void show_cards(const Rules& rules, Language language, Show& show) {
         show.add("lone", card.lone);
         show.list("when", [&] {
             for (std::size_t i = 0; i < when_ids.size(); ++i)
-                if (((unsigned{card.when} >> i) & 1U) != 0) show.word(when_ids[i]);
+                if (has_bit(Bits{card.when.bits()}, i)) show.word(when_ids[i]);
         });
         show_gives(card.gives, show);
     });
@@ -129,11 +128,11 @@ void show_powers(const Rules& rules, Language language, Show& show) {
     show_rows("tiles", set.tiles, language, show, [&](const Tile& tile) {
         const bool left_out = tile.renewal == Renewal::replacing && !rules.renewal;
         show.add("rule", rule_of(rules, tile, language));
-        show.add("colour", colour_ids[static_cast<std::size_t>(tile.colour)]);
+        show.add("colour", colour_ids[index_of(tile.colour)]);
         show.add("level", tile.level);
         show.add("copies", left_out ? std::uint8_t{0} : tile.copies);
         show.add("creature", row_or_none(set.creatures, tile.creature));
-        show.add("whom", whom_ids[static_cast<std::size_t>(tile.whom)]);
+        show.add("whom", whom_ids[index_of(tile.whom)]);
         show_gives(tile.gives, show);
     });
     std::size_t at = 0;
@@ -159,7 +158,7 @@ void show_player_board(const Rules& rules, Language language, Show& show) {
     show.list("gold", [&] {
         for (const Power power : gold_actions)
             show.object([&] {
-                const auto which = static_cast<std::size_t>(power);
+                const auto which = index_of(power);
                 show.add("id", word_for(rules, Noun::gold_action, which));
                 show.add("name", gold_action_name(which, language));
             });
@@ -252,7 +251,7 @@ void Kemet::show_components(const Rules& rules, Language language, Show& show) {
     show_numbers(rules, show);
     show.list("colours", [&] {
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
-            const bool of_lone = colour == static_cast<std::size_t>(Colour::violet);
+            const bool of_lone = colour == index_of(Colour::violet);
             if (of_lone ? !rules.allied() : colour >= rules.set.colours) continue;
             show.object([&] {
                 show.add("id", colour_ids[colour]);

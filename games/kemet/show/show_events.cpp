@@ -19,7 +19,7 @@ struct EventForm {
     std::array<Field, 5> fields{};  // in the order of Event::arg
 };
 
-constexpr std::size_t event_kinds = static_cast<std::size_t>(EventKind::unit_corrupted) + 1;
+constexpr std::size_t event_kinds = index_of(EventKind::unit_corrupted) + 1;
 constexpr std::array<EventForm, event_kinds> event_forms = {{
     {EventKind::none, "nothing"},
     {EventKind::day_begins, "day_begins", {{{"day", Noun::number}}}},
@@ -84,7 +84,7 @@ constexpr std::array<EventForm, event_kinds> event_forms = {{
 
 constexpr bool every_kind_has_its_row() {
     for (std::size_t i = 0; i < event_kinds; ++i)
-        if (static_cast<std::size_t>(event_forms[i].kind) != i || event_forms[i].id.empty()) return false;
+        if (index_of(event_forms[i].kind) != i || event_forms[i].id.empty()) return false;
     return true;
 }
 static_assert(every_kind_has_its_row());

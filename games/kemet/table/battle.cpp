@@ -17,7 +17,7 @@ BattleResult resolve(const std::array<Side, 2>& side) {
     for (std::size_t i = 0; i < 2; ++i) {
         const Side& own = side[i];
         const Side& rival = side[1 - i];
-        const bool spared = own.spared_if_won && result.winner == static_cast<int>(i);
+        const bool spared = own.spared_if_won && result.winner == fit<int>(i);
         const int blocked = std::max(0, rival.damage - own.protection);
         const int hit = spared ? 0 : rival.unblockable + blocked;
         // What one does to oneself comes first: the rest finds fewer units to destroy.
@@ -67,7 +67,7 @@ Side with_card(const Side& side, const BattleCard& card) {
 
 std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker) {
     const bool seized = attacker && t.pact.seized_from != 0;
-    return static_cast<std::uint8_t>(seized ? t.pact.seized_from - 1U : area);
+    return as_byte(seized ? t.pact.seized_from - 1U : area);
 }
 
 Fighter fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival, bool attacker,
@@ -149,7 +149,7 @@ public:
     static void each_tile(const Rules& rules, const OpenTable& t, SeatMask troop, Visit&& visit) {
         const auto each = [&](const auto& rows, std::uint64_t which) {
             for (; which != 0; which &= which - 1) {
-                const auto& row = rows[static_cast<std::size_t>(std::countr_zero(which))];
+                const auto& row = rows[lowest(which)];
                 visit(row.id, [&](Power power) { return amount(row.gives, power); });
             }
         };

@@ -137,7 +137,7 @@ enum class ActionKind : std::uint8_t {
     support,    // [DI card]: hidden under the card of the second battle
     steal,      // [seat]
 };
-inline constexpr std::size_t action_kinds = static_cast<std::size_t>(ActionKind::steal) + 1;
+inline constexpr std::size_t action_kinds = index_of(ActionKind::steal) + 1;
 
 enum class FrameId : std::uint8_t {
     none,
@@ -328,7 +328,7 @@ struct Window {
     Seat from;  // asked first
     SeatMask allowed;
     SeatMask passed;
-    std::uint8_t when;  // kinds of cards that fit the moment
+    When when;          // the moment
     Seat actor;         // whose action it was, for cards that answer one
     Seat player;        // who played the card that may be answered, or nobody
     std::uint8_t card;  // which one

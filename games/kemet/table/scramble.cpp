@@ -46,10 +46,10 @@ void trade(const Rules& rules, Cards& a, Cards& b, Rng& rng) {
 }
 
 void take_out(Cards& from, const Cards& cards) {
-    for (std::size_t i = 0; i < from.size(); ++i) from[i] = static_cast<std::uint8_t>(from[i] - cards[i]);
+    for (std::size_t i = 0; i < from.size(); ++i) from[i] = as_byte(from[i] - cards[i]);
 }
 void put_back(Cards& into, const Cards& cards) {
-    for (std::size_t i = 0; i < into.size(); ++i) into[i] = static_cast<std::uint8_t>(into[i] + cards[i]);
+    for (std::size_t i = 0; i < into.size(); ++i) into[i] = as_byte(into[i] + cards[i]);
 }
 
 bool in_secret_council(const State& s, Seat seat) {
@@ -81,16 +81,15 @@ void scramble_plans(State& s, Seat viewer) {
 // Two battle cards of which one is in hand and one face down change places.
 void swap_battle_cards(BattleCards& cards, Rng& rng) {
     const auto pick = [&](unsigned from) {
-        for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(std::popcount(from))); skip > 0; --skip)
-            from &= from - 1;
+        for (std::uint32_t skip = rng.below(count_bits(from)); skip > 0; --skip) from &= from - 1;
         return from & (0U - from);
     };
     std::uint16_t& down = cards.hidden != 0 ? cards.hidden : cards.removed;
     if (cards.hand == 0 || down == 0) return;
     const unsigned out = pick(cards.hand);
     const unsigned in = pick(down);
-    cards.hand = static_cast<std::uint16_t>((cards.hand & ~out) | in);
-    down = static_cast<std::uint16_t>((down & ~in) | out);
+    cards.hand = fit<std::uint16_t>((cards.hand & ~out) | in);
+    down = fit<std::uint16_t>((down & ~in) | out);
 }
 
 }  // namespace
@@ -128,7 +127,7 @@ void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
         if (other == s.deck.size()) break;
         ++s.deck[laid - 1U];
         --s.deck[other];
-        laid = static_cast<std::uint8_t>(other + 1);
+        laid = as_byte(other + 1);
     }
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = s.sides[side];

@@ -19,9 +19,9 @@ int amount(const GivesList& gives, Power which) {
 void take_prayer(Table& table, Seat seat, int count) {
     if (count == 0) return;
     State& s = table.s;
-    s.player[seat].prayer = static_cast<std::uint8_t>(s.player[seat].prayer - count);
-    if (s.acting != 0 && seat == s.actor) s.spent = static_cast<std::uint8_t>(s.spent + count);
-    table.tell(make_event(EventKind::prayer_paid, seat, static_cast<unsigned>(count)));
+    take_from(s.player[seat].prayer, count);
+    if (s.acting != 0 && seat == s.actor) s.spent = as_byte(s.spent + count);
+    table.tell(make_event(EventKind::prayer_paid, seat, count));
 }
 
 void pay(Table& table, Seat seat, int cost) {
@@ -35,16 +35,16 @@ void gain_prayer(Table& table, Seat seat, int count) {
     if (works) count += power(table.s, seat, Power::more_prayer);
     Player& player = table.s.player[seat];
     const int gained = std::min<int>(count, table.rules.set.max_prayer - player.prayer);  // surplus is lost
-    player.prayer = static_cast<std::uint8_t>(player.prayer + gained);
-    table.tell(make_event(EventKind::prayer_gained, seat, static_cast<unsigned>(gained)));
+    add_to(player.prayer, gained);
+    table.tell(make_event(EventKind::prayer_gained, seat, gained));
 }
 
 void lose_prayer(Table& table, Seat seat, int count) {
     Player& player = table.s.player[seat];
     const int lost = std::min<int>(count, player.prayer);
     if (lost <= 0) return;
-    player.prayer = static_cast<std::uint8_t>(player.prayer - lost);
-    table.tell(make_event(EventKind::prayer_lost, seat, static_cast<unsigned>(lost)));
+    take_from(player.prayer, lost);
+    table.tell(make_event(EventKind::prayer_lost, seat, lost));
 }
 
 // --- areas and control
@@ -117,7 +117,7 @@ namespace {
 
 // Every change of units goes through here, so that what is derived from them stays true.
 void set_units(State& s, std::size_t area, Seat seat, int count) {
-    s.units[area][seat] = static_cast<std::uint8_t>(count);
+    s.units[area][seat] = as_byte(count);
     s.unsettled |= mask_of_area(area);
     if (count > 0) {
         s.troops[seat] |= mask_of_area(area);
@@ -133,11 +133,11 @@ void put_in_reserve(const Rules& rules, State& s, Seat seat, int count) {
     if (power(s, seat, Power::corrupts) > 0)
         for (Seat owner = 0; owner < rules.seats; ++owner) {
             const int back = same_side(s, seat, owner) ? 0 : std::min<int>(count, s.pact.captives[owner]);
-            s.pact.captives[owner] = static_cast<std::uint8_t>(s.pact.captives[owner] - back);
-            s.player[owner].reserve = static_cast<std::uint8_t>(s.player[owner].reserve + back);
+            take_from(s.pact.captives[owner], back);
+            add_to(s.player[owner].reserve, back);
             count -= back;
         }
-    s.player[seat].reserve = static_cast<std::uint8_t>(s.player[seat].reserve + count);
+    add_to(s.player[seat].reserve, count);
 }
 
 }  // namespace
@@ -156,9 +156,9 @@ void release_creatures(Table& table, std::size_t area, Seat seat, Loss loss) {
 void add_units(Table& table, std::size_t area, Seat seat, int count) {
     if (count == 0) return;
     State& s = table.s;
-    s.player[seat].reserve = static_cast<std::uint8_t>(s.player[seat].reserve - count);
+    take_from(s.player[seat].reserve, count);
     set_units(s, area, seat, s.units[area][seat] + count);
-    table.tell(make_event(EventKind::units_placed, seat, static_cast<unsigned>(area), static_cast<unsigned>(count)));
+    table.tell(make_event(EventKind::units_placed, seat, area, count));
 }
 
 void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss) {
@@ -167,7 +167,7 @@ void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss los
     if (count == 0) return;
     set_units(s, area, seat, s.units[area][seat] - count);
     put_in_reserve(table.rules, s, seat, count);
-    table.tell(make_event(EventKind::units_removed, seat, static_cast<unsigned>(area), static_cast<unsigned>(count)));
+    table.tell(make_event(EventKind::units_removed, seat, area, count));
     if (s.units[area][seat] == 0) release_creatures(table, area, seat, loss);
     give_back_points(table, area);
     look_for_victory(table);
@@ -178,7 +178,7 @@ void corrupt_unit(Table& table, std::size_t area, Seat seat, Seat owner) {
     --s.player[owner].reserve;
     ++s.pact.captives[owner];
     set_units(s, area, seat, s.units[area][seat] + 1);
-    table.tell(make_event(EventKind::unit_corrupted, seat, static_cast<unsigned>(area), owner));
+    table.tell(make_event(EventKind::unit_corrupted, seat, area, owner));
 }
 
 void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int count) {
@@ -198,7 +198,7 @@ std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t a
 std::uint8_t own_creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
     if (!has_area(t.creature_areas, area)) return no_creature;
     for (std::uint64_t tiles = t.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1) {
-        const std::uint8_t creature = rules.creature_of[static_cast<std::size_t>(std::countr_zero(tiles))];
+        const std::uint8_t creature = rules.creature_of[lowest(tiles)];
         if (t.creature[creature] == area) return creature;
     }
     return no_creature;
@@ -216,7 +216,7 @@ void send_creature_home(Table& table, std::uint8_t creature, Loss loss) {
     State& s = table.s;
     put_creature(s, creature, in_reserve);
     if (loss == Loss::destroyed && table.rules.set.creature_rest == CreatureRest::home_or_reserve)
-        s.homeless = static_cast<std::uint16_t>(s.homeless | (1U << creature));
+        put_in(s.homeless, creature);
     table.tell(make_event(EventKind::creature_home, s.creature_owner[creature], creature));
 }
 
@@ -255,7 +255,7 @@ namespace {
 void lose_temporary(Table& table, Seat seat, std::size_t area) {
     State& s = table.s;
     s.held[seat] &= ~mask_of_area(area);
-    table.tell(make_event(EventKind::temporary_lost, seat, static_cast<unsigned>(area)));
+    table.tell(make_event(EventKind::temporary_lost, seat, area));
     if (has_area(s.counted, area)) {  // on the track already: taken off it at once
         --s.player[seat].track;
         s.counted &= ~mask_of_area(area);
@@ -265,7 +265,7 @@ void lose_temporary(Table& table, Seat seat, std::size_t area) {
 void take_temporary(Table& table, Seat seat, std::size_t area) {
     State& s = table.s;
     s.held[seat] |= mask_of_area(area);
-    table.tell(make_event(EventKind::temporary_point, seat, static_cast<unsigned>(area)));
+    table.tell(make_event(EventKind::temporary_point, seat, area));
     if (s.night != 0) {  // VP won at night count at once
         ++s.player[seat].track;
         s.counted |= mask_of_area(area);
@@ -320,7 +320,7 @@ void settle_control(Table& table) {
 
 void enter_points(Table& table, Seat seat) {
     State& s = table.s;
-    s.player[seat].track = static_cast<std::uint8_t>(points(s, seat));
+    s.player[seat].track = as_byte(points(s, seat));
     s.counted |= s.held[seat];
 }
 
@@ -334,10 +334,8 @@ void look_for_victory(Table& table) {
 
 PowerSums powers_of(const Rules& rules, std::uint64_t tiles, unsigned tokens) {
     PowerSums sums{};
-    for (; tiles != 0; tiles &= tiles - 1)
-        sums.add(rules.set.tiles[static_cast<std::size_t>(std::countr_zero(tiles))].gives);
-    for (; tokens != 0; tokens &= tokens - 1)
-        sums.add(rules.set.power_tokens[static_cast<std::size_t>(std::countr_zero(tokens))].gives);
+    for (; tiles != 0; tiles &= tiles - 1) sums.add(rules.set.tiles[lowest(tiles)].gives);
+    for (; tokens != 0; tokens &= tokens - 1) sums.add(rules.set.power_tokens[lowest(tokens)].gives);
     return sums;
 }
 
@@ -345,7 +343,7 @@ std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop
     std::uint64_t tiles = 0;
     each_seat(troop, [&](Seat seat) {
         for (std::uint64_t own = t.player[seat].tiles; own != 0; own &= own - 1) {
-            const auto tile = static_cast<std::size_t>(std::countr_zero(own));
+            const auto tile = lowest(own);
             if ((tiles & rules.same_picture[tile]) == 0) tiles |= std::uint64_t{1} << tile;
         }
     });
@@ -365,7 +363,7 @@ void refresh_powers(const Rules& rules, OpenTable& t, Seat seat) {
 }
 
 void set_copies(State& s, std::size_t tile, int count) {
-    s.copies[tile] = static_cast<std::uint8_t>(count);
+    s.copies[tile] = as_byte(count);
     const std::uint64_t bit = std::uint64_t{1} << tile;
     s.for_sale = count > 0 ? s.for_sale | bit : s.for_sale & ~bit;
 }
@@ -383,10 +381,9 @@ void own_tile(Table& table, Seat seat, std::size_t tile) {
         put_creature(s, row.creature, in_reserve);
         s.creature_owner[row.creature] = seat;
         for (std::size_t i = 0; i < table.rules.set.creature_cards.size(); ++i)  // it can be seized no more
-            if (table.rules.set.creature_cards[i].creature == row.creature)
-                s.pact.creature_cards = static_cast<std::uint16_t>(s.pact.creature_cards & ~(1U << i));
+            if (table.rules.set.creature_cards[i].creature == row.creature) take_out(s.pact.creature_cards, i);
     }
-    table.tell(make_event(EventKind::tile, seat, static_cast<unsigned>(tile)));
+    table.tell(make_event(EventKind::tile, seat, tile));
 }
 
 }  // namespace mehen::kemet

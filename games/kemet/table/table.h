@@ -20,7 +20,7 @@ int amount(const GivesList& gives, Power which);
 // The areas of a set, in the order of the board.
 template <class Visit>
 void each_area(AreaMask areas, Visit&& visit) {
-    for (; areas != 0; areas &= areas - 1) visit(static_cast<std::uint8_t>(std::countr_zero(areas)));
+    for (; areas != 0; areas &= areas - 1) visit(lowest(areas));
 }
 
 // Prayer points [kemet.prayer]
@@ -42,8 +42,8 @@ inline bool can_pay(const OpenTable& t, Seat seat, int cost) {
 }
 // DI cards that so many PP pay for, one at a time.
 inline std::uint32_t cards_up_to(const Rules& rules, int cost) {
-    const int highest = static_cast<int>(rules.cards_up_to.size()) - 1;
-    return rules.cards_up_to[static_cast<std::size_t>(cost < 0 ? 0 : cost > highest ? highest : cost)];
+    const int highest = fit<int>(rules.cards_up_to.size()) - 1;
+    return rules.cards_up_to[index_of(cost < 0 ? 0 : cost > highest ? highest : cost)];
 }
 inline std::uint32_t cards_for_prayer(const Rules& rules, const OpenTable& t, Seat seat, int prayer) {
     return cards_up_to(rules, prayer + power(t, seat, Power::payment_discount));
@@ -156,10 +156,10 @@ inline std::uint8_t creature_in(const Rules& rules, const OpenTable& t, std::siz
 }
 void put_creature(State& s, std::uint8_t creature, std::uint8_t place);  // an area, or in_reserve
 inline int creature_gives(const Rules& rules, std::uint8_t creature, Power which) {
-    return creature == no_creature ? 0 : rules.creature_gives[creature][static_cast<std::size_t>(which)];
+    return creature == no_creature ? 0 : rules.creature_gives[creature][index_of(which)];
 }
 inline int card_gives(const Rules& rules, std::size_t card, Power which) {
-    return rules.card_gives[card][static_cast<std::size_t>(which)];
+    return rules.card_gives[card][index_of(which)];
 }
 void send_creature_home(Table& table, std::uint8_t creature, Loss loss);
 // Creatures of a side that have no unit left in an area to walk with.

@@ -39,7 +39,7 @@ struct Party {
     }
     SeatMask seats() const {  // without a branch: who has units is chance
         unsigned bits = 0;
-        for (Seat seat = 0; seat < max_players; ++seat) bits |= static_cast<unsigned>(units[seat] > 0) << seat;
+        for (Seat seat = 0; seat < max_players; ++seat) bits |= unsigned{units[seat] > 0} << seat;
         return SeatMask(bits);
     }
     friend constexpr bool operator==(const Party&, const Party&) = default;

@@ -66,8 +66,8 @@ View observe(const Rules& rules, const State& s, Seat seat) {
     static_cast<OpenTable&>(view) = s;
     view.flow = open_flow(s.flow);
     for (std::size_t each = 0; each < rules.seats; ++each)
-        view.size[each] = {s.hand[each].cards.shown, static_cast<std::uint8_t>(hand_size(s.hand[each])),
-                           static_cast<std::uint8_t>(std::popcount(unsigned{s.hand[each].cards.hand}))};
+        view.size[each] = {s.hand[each].cards.shown, as_byte(hand_size(s.hand[each])),
+                           count_bits(s.hand[each].cards.hand)};
     if (seat < rules.seats) view.hand = s.hand[seat];
     for (std::size_t side = 0; side < 2; ++side) view.council[side] = visible_council(rules, s, side, seat);
     for (std::size_t side = 0; side < 2; ++side) view.planned[side] = visible_plan(s, side, seat);
@@ -115,8 +115,7 @@ unsigned take_some(unsigned& from, unsigned count, Rng& rng) {
     unsigned taken = 0;
     for (; count > 0 && from != 0; --count) {
         unsigned bits = from;
-        for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(std::popcount(from))); skip > 0; --skip)
-            bits &= bits - 1;
+        for (std::uint32_t skip = rng.below(count_bits(from)); skip > 0; --skip) bits &= bits - 1;
         const unsigned bit = bits & (0U - bits);
         taken |= bit;
         from &= ~bit;
@@ -128,18 +127,16 @@ unsigned take_some(unsigned& from, unsigned count, Rng& rng) {
 unsigned cards_of(const Rules& rules, const OpenTable& t, Seat seat) {
     unsigned cards = rules.battle_hand;
     for (std::uint64_t left = t.player[seat].tiles; left != 0; left &= left - 1) {
-        const Tile& tile = rules.set.tiles[static_cast<std::size_t>(std::countr_zero(left))];
+        const Tile& tile = rules.set.tiles[lowest(left)];
         for (const Gives& gives : tile.gives)
-            if (gives.power == Power::special_card)
-                cards |= 1U << rules.special_card[static_cast<std::size_t>(gives.amount)];
+            if (gives.power == Power::special_card) cards |= 1U << rules.special_card[index_of(gives.amount)];
     }
     return cards;
 }
 
 // Special cards that have come into a hand so far: each sent one card out of the game.
 unsigned removed_count(const Rules& rules, const View& view, Seat seat) {
-    auto count =
-        static_cast<unsigned>(std::popcount(cards_of(rules, view, seat)) - std::popcount(unsigned{rules.battle_hand}));
+    auto count = fit<unsigned>(std::popcount(cards_of(rules, view, seat)) - std::popcount(unsigned{rules.battle_hand}));
     // Just bought: the card to be given up has not been chosen yet.
     if (is(view.flow.ask, AskKind::give_up_card) && contains(view.flow.ask.seats, seat) && count > 0) --count;
     return count;
@@ -158,8 +155,7 @@ BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& 
     if (is(view.flow.ask, AskKind::give_up_card) && contains(view.flow.ask.seats, seat)) {
         const auto frame = read_frame<Buy>(view.flow, view.flow.depth - 1U);
         for (const Gives& gives : rules.set.tiles[frame.tile].gives)
-            if (gives.power == Power::special_card)
-                unseen &= ~(1U << rules.special_card[static_cast<std::size_t>(gives.amount)]);
+            if (gives.power == Power::special_card) unseen &= ~(1U << rules.special_card[index_of(gives.amount)]);
     }
     BattleCards cards{};
     cards.shown = view.size[seat].shown;
@@ -172,11 +168,11 @@ BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& 
     in_hand &= ~unsigned{view.size[seat].shown};  // a discard that lies open is gone
     if (const std::uint8_t card = shown_plan(view, seat); card != no_card) in_hand |= 1U << card;
     unseen &= ~in_hand;
-    const auto wanted = static_cast<unsigned>(view.size[seat].battle_cards - std::popcount(in_hand));
+    const auto wanted = fit<unsigned>(view.size[seat].battle_cards - std::popcount(in_hand));
     in_hand |= take_some(unseen, wanted, rng);
-    cards.hand = static_cast<std::uint16_t>(in_hand);
-    cards.removed = static_cast<std::uint16_t>(take_some(unseen, removed_count(rules, view, seat), rng));
-    cards.hidden = static_cast<std::uint16_t>(unseen);
+    cards.hand = fit<std::uint16_t>(in_hand);
+    cards.removed = fit<std::uint16_t>(take_some(unseen, removed_count(rules, view, seat), rng));
+    cards.hidden = fit<std::uint16_t>(unseen);
     return cards;
 }
 
@@ -185,7 +181,7 @@ void imagine_di_cards(const Rules& rules, State& s, std::size_t side, Rng& rng) 
     const Seat seat = s.sides[side];
     int budget = s.player[seat].prayer;
     for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
-        if ((rules.set.di_cards[card].when & static_cast<unsigned>(When::battle)) == 0) continue;
+        if (!contains(rules.set.di_cards[card].when, When::battle)) continue;
         for (int n = 0; n < s.hand[seat].di_cards[card]; ++n) {
             const int cost = price_in_battle(rules, s, seat, rules.set.di_cards[card].cost);
             if (cost > budget || rng.below(2) == 0) continue;
@@ -219,11 +215,10 @@ void imagine_council(const Rules& rules, State& s, const View& view, std::size_t
     if (!chosen) return;
     unsigned hand = s.hand[seat].cards.hand;
     if (const std::uint8_t planned = shown_plan(view, seat); planned != no_card) hand &= ~(1U << planned);
-    if (council.played == no_card)
-        council.played = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+    if (council.played == no_card) council.played = lowest(take_some(hand, 1, rng));
     hand &= ~(1U << council.played);
     if (hand != 0 && council.discarded == no_card && !fights_twice(view, seat))
-        council.discarded = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+        council.discarded = lowest(take_some(hand, 1, rng));
     if (view.revealed == 0 && !di_fixed) imagine_di_cards(rules, s, side, rng);
 }
 
@@ -240,7 +235,7 @@ void deal_shown_cards(const Rules& rules, const View& view, State& s, Cards& uns
             if (rules.set.di_cards[card].personal) continue;
             const std::uint8_t known = view.council[side].di_cards[card];
             s.hand[seat].di_cards[card] = known;
-            unseen[card] = static_cast<std::uint8_t>(unseen[card] - known);
+            take_from(unseen[card], known);
         }
     }
 }
@@ -262,11 +257,9 @@ void imagine_plans(State& s, const View& view, Rng& rng) {
         unsigned hand = s.hand[seat].cards.hand;
         if (twice && s.council[side].played != no_card) hand &= ~(1U << s.council[side].played);
         if (hand == 0) continue;
-        if (s.planned[side].played == no_card)
-            s.planned[side].played = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+        if (s.planned[side].played == no_card) s.planned[side].played = lowest(take_some(hand, 1, rng));
         hand &= ~(1U << s.planned[side].played);
-        if (!twice && hand != 0)
-            s.planned[side].discarded = static_cast<std::uint8_t>(std::countr_zero(take_some(hand, 1, rng)));
+        if (!twice && hand != 0) s.planned[side].discarded = lowest(take_some(hand, 1, rng));
     }
 }
 
@@ -284,7 +277,7 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
         if (view.revealed != 0 && !rules.set.di_cards[card].personal)
             for (const Council& council : view.council) left -= council.di_cards[card];
         for (const std::uint8_t laid : view.choice) left -= laid == card + 1 ? 1 : 0;
-        unseen[card] = static_cast<std::uint8_t>(left);
+        unseen[card] = as_byte(left);
     }
     deal_shown_cards(rules, view, s, unseen);
     for (Seat seat = 0; seat < rules.seats; ++seat) {
@@ -308,7 +301,7 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
     s.choice = view.choice;
     if (view.choice == std::array<std::uint8_t, 8>{})
         for (std::size_t i = 0; i < view.laid_out; ++i)
-            s.choice[i] = static_cast<std::uint8_t>(draw(unseen, deck_of(rules, view, chooser_of(view)), rng) + 1);
+            s.choice[i] = as_byte(draw(unseen, deck_of(rules, view, chooser_of(view)), rng) + 1);
     s.deck = unseen;
     for (std::size_t side = 0; side < 2; ++side) {
         if (s.sides[side] == nobody || s.sides[side] == view.seat)

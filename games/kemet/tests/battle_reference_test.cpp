@@ -136,7 +136,7 @@ void compare_arithmetic(const RandomBattle& battle, Rng& rng) {
         fighter[i].card = rules.set.battle_cards[council.played].id;
         for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
             const DiCard& row = rules.set.di_cards[card];
-            if (row.when != static_cast<std::uint8_t>(When::battle) || !toss(rng, 4)) continue;
+            if (row.when != When::battle || !toss(rng, 4)) continue;
             council.di_cards[card] = static_cast<std::uint8_t>(1 + rng.below(2));
             for (int n = 0; n < council.di_cards[card]; ++n) fighter[i].di_cards.push_back(row.id);
         }

@@ -34,7 +34,7 @@ TEST(KemetCards, IdsAreThereOnceAndEveryCardHasAMoment) {
         std::set<std::string_view> ids;
         for (const DiCard& card : set->di_cards) {
             EXPECT_TRUE(ids.insert(card.id).second) << card.id;
-            EXPECT_NE(card.when, 0) << card.id;
+            EXPECT_FALSE(card.when.empty()) << card.id;
             EXPECT_LE(card.cost, 1) << card.id;
             EXPECT_NE(card.gives[0].power, Power::none) << card.id;
             EXPECT_FALSE(card.lone) << card.id;

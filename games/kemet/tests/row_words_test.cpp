@@ -77,7 +77,7 @@ const std::set<Power> without_amount = {
 template <class Row>
 bool has_amount(const Row& row, Power power) {
     if constexpr (requires { row.when; }) {
-        const bool in_battle = (row.when & static_cast<unsigned>(When::battle)) != 0;
+        const bool in_battle = contains(row.when, When::battle);
         if (power == Power::removes_units && !in_battle) return false;
     }
     return power != Power::none && !without_amount.contains(power);

@@ -14,13 +14,13 @@ template <class Frame>
 std::optional<Frame> asking(const View& view) {
     if (view.flow.depth == 0) return std::nullopt;
     const std::size_t top = view.flow.depth - 1U;
-    if (view.flow.frame[top] != static_cast<std::uint8_t>(Frame::id)) return std::nullopt;
+    if (view.flow.frame[top] != as_byte(Frame::id)) return std::nullopt;
     return read_frame<Frame>(view.flow, top);
 }
 
 // Whether there are pyramids and tiles of a colour: the lone god's is no other player's.
 inline bool colour_in_play(const Rules& rules, const OpenTable& t, std::size_t colour) {
-    if (colour == static_cast<std::size_t>(Colour::violet)) return rules.allied();
+    if (colour == index_of(Colour::violet)) return rules.allied();
     return ((unsigned{t.colours} >> colour) & 1U) != 0;
 }
 

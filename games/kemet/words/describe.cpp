@@ -133,8 +133,8 @@ std::string describe_battle_card(const Rules& rules, const Text& text, std::size
 std::string describe_tile(const Rules& rules, const Text& text, std::size_t tile, int cost, Language language) {
     if (tile >= rules.set.tiles.size()) return "?";
     const Tile& row = rules.set.tiles[tile];
-    return say(text, language, row.name[language], colour_of_thing(static_cast<std::size_t>(row.colour))[language],
-               row.level, rule_of(rules, row, language), cost);
+    return say(text, language, row.name[language], colour_of_thing(index_of(row.colour))[language], row.level,
+               rule_of(rules, row, language), cost);
 }
 
 // The space of a token; an acquisition space with the colour that lies there.
@@ -279,7 +279,7 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
         case ActionKind::taken: return say(text, language, lone_space_name(rules, a, language), god_name(b)[language]);
         case ActionKind::clear: {
             const std::string words = say(text, language, lone_space_name(rules, a, language));
-            return b == 0 ? words : say(token_against, language, words, god_name(static_cast<Seat>(b - 1))[language]);
+            return b == 0 ? words : say(token_against, language, words, god_name(as_byte(b - 1))[language]);
         }
         case ActionKind::seize:
             if (a >= rules.set.creature_cards.size()) return "?";

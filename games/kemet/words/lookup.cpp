@@ -79,10 +79,10 @@ constexpr Text ports_text = {"over the Nile: {0}", "przez Nil: {0}", "oltre il N
 
 }  // namespace
 
-std::string moment_words(const Rules& rules, unsigned of, Language language) {
+std::string moment_words(const Rules& rules, Moments of, Language language) {
     std::vector<std::string_view> words;
     for (const WhenWords& each : moments) {
-        if ((of & static_cast<unsigned>(each.when)) == 0) continue;
+        if (!contains(of, each.when)) continue;
         const bool between = each.when == When::own_day && !rules.set.day_cards_in_actions;
         words.push_back((between ? own_day_between : each.words)[language]);
     }
@@ -106,7 +106,7 @@ std::string names_of(const Rules& rules, AreaMask areas, Language language) {
 std::string area_rule(const Rules& rules, std::size_t index, Language language) {
     const Area& area = rules.area(index);
     std::vector<std::string> parts = {
-        say(area_kinds[static_cast<std::size_t>(area.kind)], language, area.income, rules.set.sanctuary_units)};
+        say(area_kinds[index_of(area.kind)], language, area.income, rules.set.sanctuary_units)};
     if (area.obelisk) parts.emplace_back(obelisk_text[language]);
     if (area.port == Port::commercial) parts.emplace_back(commercial_text[language]);
     if (area.port == Port::military) parts.emplace_back(military_text[language]);
@@ -143,7 +143,7 @@ std::vector<Entry> Kemet::entries(const Rules& rules, Language language) {
     const Ruleset& set = rules.set;
     std::vector<Entry> result;
     for (const Tile& row : set.tiles) {
-        const std::string_view colour = colour_of_thing(static_cast<std::size_t>(row.colour))[language];
+        const std::string_view colour = colour_of_thing(index_of(row.colour))[language];
         result.push_back(entry(row, kind_tile,
                                say(tile_text, language, colour, row.level, row.copies, rule_of(rules, row, language)),
                                language));
@@ -193,7 +193,7 @@ std::vector<Gauge> Kemet::gauges(const Rules& rules, const View& view, Language 
     static constexpr Text prayer = {"prayer points", "punkty modlitwy", "Punti Preghiera"};
     std::vector<Gauge> result = {{std::string(victory[language]), {}}, {std::string(prayer[language]), {}}};
     for (Seat seat = 0; seat < rules.seats; ++seat) {
-        result[0].value[seat] = static_cast<std::int16_t>(points(view, seat));
+        result[0].value[seat] = fit<std::int16_t>(points(view, seat));
         result[1].value[seat] = view.player[seat].prayer;
     }
     return result;

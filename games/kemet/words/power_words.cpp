@@ -234,7 +234,7 @@ constexpr std::array<Text, power_count> table = {{
 }};
 
 constexpr bool stands_at(Power power, std::string_view words) {
-    return table[static_cast<std::size_t>(power)][Language::en].starts_with(words);
+    return table[index_of(power)][Language::en].starts_with(words);
 }
 static_assert(stands_at(Power::land_moves, "+{0} land") && stands_at(Power::pray_bonus, "+{0} PP from") &&
               stands_at(Power::night_prayer, "+{0} PP each night") && stands_at(Power::strength, "+{0} strength") &&
@@ -245,7 +245,7 @@ static_assert(stands_at(Power::land_moves, "+{0} land") && stands_at(Power::pray
 }  // namespace
 
 const Text& power_words(Power power) {
-    return table[static_cast<std::size_t>(power)];
+    return table[index_of(power)];
 }
 
 }  // namespace mehen::kemet

@@ -12,7 +12,7 @@ namespace mehen::kemet {
 namespace {
 
 // In the order of Reason.
-constexpr std::array<Text, static_cast<std::size_t>(Reason::unexplained) + 1> reasons = {{
+constexpr std::array<Text, index_of(Reason::unexplained) + 1> reasons = {{
     {"Legal.", "Dozwolone.", "Consentito."},
     {"The match is over.", "Koniec partii.", "La partita è finita."},
     {"It is not your turn to answer.", "To nie twoja kolej.", "Non tocca a te rispondere."},

@@ -61,9 +61,8 @@ const AskRow& row_of(const View& view) {
 
 const Text& window_question(const View& view) {
     const auto frame = asking<Window>(view);
-    const unsigned when = frame ? frame->when : 0U;
-    if ((when & static_cast<unsigned>(When::after_card)) != 0) return ask_answer_card;
-    if ((when & static_cast<unsigned>(When::on_entry)) != 0) return ask_on_entry;
+    if (frame && frame->when == When::after_card) return ask_answer_card;
+    if (frame && frame->when == When::on_entry) return ask_on_entry;
     return row_of(AskKind::window).words;
 }
 

@@ -97,7 +97,7 @@ using section::Chapter;
 using section::Passage;
 
 // In the order of SectionId.
-constexpr std::array<Chapter, static_cast<std::size_t>(SectionId::assault) + 1> chapters = {{
+constexpr std::array<Chapter, index_of(SectionId::assault) + 1> chapters = {{
     section::setup,    section::round,  section::turn,     section::balance,    section::tokens,  section::pray,
     section::raise,    section::tiles,  section::recruit,  section::move,       section::walls,   section::ports,
     section::teleport, section::limits, section::control,  section::creatures,  section::battle,  section::council,
@@ -108,7 +108,7 @@ constexpr std::array<Chapter, static_cast<std::size_t>(SectionId::assault) + 1> 
 }};
 
 constexpr bool stands_at(SectionId id, std::string_view name) {
-    return chapters[static_cast<std::size_t>(id)].id == name;
+    return chapters[index_of(id)].id == name;
 }
 static_assert(stands_at(SectionId::tokens, "kemet.turn.tokens") && stands_at(SectionId::recruit, "kemet.recruit") &&
               stands_at(SectionId::limits, "kemet.move.limits") && stands_at(SectionId::creatures, "kemet.creatures") &&
@@ -130,7 +130,7 @@ constexpr std::array table = headings(std::make_index_sequence<chapters.size()>(
 }  // namespace
 
 std::span<const Section> sections() {
-    return std::span(table).first(static_cast<std::size_t>(SectionId::alliance));
+    return std::span(table).first(index_of(SectionId::alliance));
 }
 std::span<const Section> sections_with_alliance() {
     return table;

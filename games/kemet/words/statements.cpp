@@ -11,7 +11,7 @@ namespace mehen::kemet {
 
 namespace {
 
-constexpr std::array<Text, static_cast<std::size_t>(Topic::alliance) + 1> topics = {{
+constexpr std::array<Text, index_of(Topic::alliance) + 1> topics = {{
     {"Set-up", "Przygotowanie", "Preparazione"},
     {"The day", "Dzień", "Il giorno"},
     {"Moving", "Ruch", "Movimento"},
@@ -173,7 +173,7 @@ public:
         std::vector<Statement> result;
         for (std::size_t topic = 0; topic < topics.size(); ++topic)
             for (const Told& each : told_)
-                if (static_cast<std::size_t>(each.topic) == topic)
+                if (index_of(each.topic) == topic)
                     result.push_back({each.key, std::string(topics[topic][language_]), each.about, each.words});
         return result;
     }
@@ -219,19 +219,17 @@ private:
     }
 
     void tell_choices() {
-        tell("start_units", Topic::set_up, say(start_units[static_cast<std::size_t>(set_.start_units)], language_));
-        tell("walls", Topic::moving, say(walls[static_cast<std::size_t>(set_.walls)], language_));
-        tell("creature_rest", Topic::creatures, say(rests[static_cast<std::size_t>(set_.creature_rest)], language_));
+        tell("start_units", Topic::set_up, say(start_units[index_of(set_.start_units)], language_));
+        tell("walls", Topic::moving, say(walls[index_of(set_.walls)], language_));
+        tell("creature_rest", Topic::creatures, say(rests[index_of(set_.creature_rest)], language_));
         const Text& back = set_.creatures_return_by_recruiting ? back_by_recruiting
                            : set_.creatures_placed_any_time    ? back_any_time
                                                                : back_before_token;
         tell("creatures_from_reserve", Topic::creatures, say(back, language_));
         tell("victory", Topic::end,
-             set_.victory == Victory::at_once
-                 ? say(victory_of_sides, language_, set_.lone_goal, set_.alliance_goal)
-                 : say(victories[static_cast<std::size_t>(set_.victory)], language_, set_.goal));
-        tell("order", Topic::end,
-             say(set_.alliance ? no_order : orders[static_cast<std::size_t>(set_.order)], language_));
+             set_.victory == Victory::at_once ? say(victory_of_sides, language_, set_.lone_goal, set_.alliance_goal)
+                                              : say(victories[index_of(set_.victory)], language_, set_.goal));
+        tell("order", Topic::end, say(set_.alliance ? no_order : orders[index_of(set_.order)], language_));
     }
 
     const Rules& rules_;

@@ -9,7 +9,7 @@ namespace mehen::kemet {
 namespace {
 
 // In the order of EventKind; {0} is whom it happened to.
-constexpr std::array<Text, static_cast<std::size_t>(EventKind::unit_corrupted) + 1> happenings = {{
+constexpr std::array<Text, index_of(EventKind::unit_corrupted) + 1> happenings = {{
     {"–", "–", "–"},
     {"Day {1} begins.", "Zaczyna się dzień {1}.", "Comincia il giorno {1}."},
     {"Night falls.", "Zapada noc.", "Scende la notte."},
@@ -121,7 +121,7 @@ std::string played_card(const Rules& rules, const Text& text, std::string_view w
 std::string tell_of_sides(const Rules& rules, const Event& event, Language language) {
     const std::string_view who = god_name(event.seat)[language];
     const auto [a, b, c, d, e] = event.arg;
-    const auto told = [&](EventKind kind) { return event.kind == static_cast<std::uint8_t>(kind); };
+    const auto told = [&](EventKind kind) { return event.kind == as_byte(kind); };
     if (told(EventKind::silver_token)) return say(one_more_token, language, who, space_name(rules, a, language));
     if (told(EventKind::divinity_point)) return say(alliance_point, language);
     if (told(EventKind::temporary_point)) return say(alliance_temporary, language, area_name(rules, a, language));
@@ -129,7 +129,7 @@ std::string tell_of_sides(const Rules& rules, const Event& event, Language langu
     if (told(EventKind::game_won) && a != 0) return say(alliance_wins, language);
     if (!told(EventKind::lone_token) || b == 0 || a >= rules.set.lone_spaces.size()) return {};
     const Text& text = against_alliance(rules.set.lone_spaces[a].space) ? token_against : token_of;
-    return say(text, language, who, lone_space_name(rules, a, language), god_name(static_cast<Seat>(b - 1))[language]);
+    return say(text, language, who, lone_space_name(rules, a, language), god_name(as_byte(b - 1))[language]);
 }
 
 }  // namespace

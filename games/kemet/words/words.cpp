@@ -42,7 +42,7 @@ struct SpaceWords {
     std::string_view id;
     Text name;
 };
-constexpr std::array<SpaceWords, static_cast<std::size_t>(Space::seize_pyramid) + 1> spaces = {{
+constexpr std::array<SpaceWords, index_of(Space::seize_pyramid) + 1> spaces = {{
     {"pray", {"pray", "modlitwa", "pregare"}},
     {"raise", {"raise a pyramid", "wzniesienie piramidy", "elevare una piramide"}},
     {"move", {"move", "ruch", "muovere"}},
@@ -100,7 +100,7 @@ Among among_equals(const BoardSpaces& board, std::size_t space) {
 std::string name_on(const BoardSpaces& board, std::size_t space, Language language) {
     if (space >= board.size()) return "?";
     const SpaceRow& row = board[space];
-    const std::string_view name = spaces[static_cast<std::size_t>(row.space)].name[language];
+    const std::string_view name = spaces[index_of(row.space)].name[language];
     const Among among = among_equals(board, space);
     if (row.space == Space::tile_any) return say(numbered_space, language, name, among.which);
     return among.count > 1 ? say(space_on_level, language, name, row.level) : std::string(name);
@@ -123,7 +123,7 @@ const Text& colour_of_thing(std::size_t colour) {
 }
 
 std::string_view space_action(Space space) {
-    return spaces[static_cast<std::size_t>(space)].id;
+    return spaces[index_of(space)].id;
 }
 std::string space_id(const Rules& rules, std::size_t space) {
     if (space >= rules.set.spaces.size()) return "?";
@@ -188,7 +188,7 @@ std::string hit_values(int damage, int unblockable, int protection, int own_loss
 }
 
 std::string gold_action_name(std::size_t power, Language language) {
-    const auto is_power = [&](Power which) { return power == static_cast<std::size_t>(which); };
+    const auto is_power = [&](Power which) { return power == index_of(which); };
     const Text& name = is_power(Power::gold_move_or_recruit)         ? gold_move
                        : is_power(Power::free_recruits)              ? gold_recruit
                        : is_power(Power::gold_move_through_walls)    ? gold_siege

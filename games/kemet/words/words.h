@@ -31,7 +31,7 @@ std::string tile_name(const Rules& rules, std::size_t tile, Language language);
 std::string creature_name(const Rules& rules, std::size_t creature, Language language);
 std::string power_token_name(const Rules& rules, std::size_t token, Language language);
 std::string di_card_name(const Rules& rules, std::size_t card, Language language);
-std::string moment_words(const Rules& rules, unsigned of, Language language);  // of When: "in your own move action"
+std::string moment_words(const Rules& rules, Moments of, Language language);  // "in your own move action"
 std::string when_played(const Rules& rules, std::size_t card, Language language);
 std::string battle_card_name(const Rules& rules, std::size_t card, Language language);
 std::string battle_card_values(const BattleCard& card, Language language);  // "strength 3, damage 2"

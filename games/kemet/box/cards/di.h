@@ -5,12 +5,12 @@
 
 namespace mehen::kemet::printed {
 
-inline constexpr std::uint8_t in_battle = static_cast<std::uint8_t>(When::battle);
-inline constexpr std::uint8_t by_own_day = static_cast<std::uint8_t>(When::own_day);
-inline constexpr std::uint8_t in_own_move = static_cast<std::uint8_t>(When::own_move);
-inline constexpr std::uint8_t after_a_card = static_cast<std::uint8_t>(When::after_card);
-inline constexpr std::uint8_t on_being_entered = static_cast<std::uint8_t>(When::on_entry);
-inline constexpr std::uint8_t after_rival_action = static_cast<std::uint8_t>(When::after_action);
+inline constexpr Moments in_battle = When::battle;
+inline constexpr Moments by_own_day = When::own_day;
+inline constexpr Moments in_own_move = When::own_move;
+inline constexpr Moments after_a_card = When::after_card;
+inline constexpr Moments on_being_entered = When::on_entry;
+inline constexpr Moments after_rival_action = When::after_action;
 
 inline constexpr std::array di_cards = std::to_array<DiCard>({
     {.id = "war-rage",

@@ -73,7 +73,7 @@ constexpr void change_tiles(Ruleset& r) {
 }
 
 constexpr void change_day_cards(Ruleset& r) {
-    constexpr std::uint8_t any_day_and_battle = When::any_day | When::battle;
+    constexpr Moments any_day_and_battle = When::any_day | When::battle;
     DiCard& fire = r.di_cards.named("raining-fire");
     fire.when = any_day_and_battle;
     fire.rule = {
@@ -106,8 +106,7 @@ constexpr void change_other_cards(Ruleset& r) {
     r.di_cards.named("teleportation").name = {"Transfer", "Przeniesienie", "Trasferimento"};
     // Cards of the day may be hidden in a battle, where these do nothing.
     for (const std::string_view id : {"teleportation", "open-gates", "mana-theft"}) {
-        std::uint8_t& when = r.di_cards.named(id).when;
-        when = static_cast<std::uint8_t>(when | static_cast<unsigned>(When::battle));
+        r.di_cards.named(id).when |= When::battle;
     }
     DiCard& gates = r.di_cards.named("open-gates");
     gates.gives = {{{Power::ignores_one_wall, 1}}};

@@ -55,7 +55,7 @@ constexpr std::array<std::string_view, kinds.size()> kind_ids = [] {
 
 int kind_of(Space space) {
     int kind = 0;
-    while (kinds[static_cast<std::size_t>(kind)].space != space) ++kind;
+    while (kinds[index_of(kind)].space != space) ++kind;
     return kind;
 }
 
@@ -67,7 +67,7 @@ std::string_view numbered(int kind, std::size_t number) {
             for (std::size_t i = 1; i <= max_spaces; ++i) all.push_back(std::string(each.id) + "-" + std::to_string(i));
         return all;
     }();
-    return ids[static_cast<std::size_t>(kind) * max_spaces + number - 1];
+    return ids[index_of(kind) * max_spaces + number - 1];
 }
 
 // A space that has its action alone is called like it, the others are numbered.
@@ -80,19 +80,19 @@ void name_spaces(Rows<SpaceRow, max_spaces>& spaces) {
             if (&other == &row) number = count;
         }
         const int kind = kind_of(row.space);
-        row.id = count == 1 ? kind_ids[static_cast<std::size_t>(kind)] : numbered(kind, number);
+        row.id = count == 1 ? kind_ids[index_of(kind)] : numbered(kind, number);
     }
 }
 
 void visit_lone_spaces(PackVisitor& pack, Ruleset& set) {
     const Rows<SpaceRow, max_spaces> before = set.lone_spaces;
-    int size = static_cast<int>(before.size());
-    if (!pack.enter_list("lone_spaces", size, fewest_spaces, static_cast<int>(max_spaces))) return;
+    int size = fit<int>(before.size());
+    if (!pack.enter_list("lone_spaces", size, fewest_spaces, fit<int>(max_spaces))) return;
     set.lone_spaces = {};
     std::array<int, 4> of_level{};
     int violet = 0;
     for (int i = 0; i < size; ++i) {
-        const auto at = static_cast<std::size_t>(i);
+        const auto at = index_of(i);
         const bool known = at < before.size();
         int kind = known ? kind_of(before[at].space) : 0;
         int level = before.row[at].level;
@@ -102,9 +102,9 @@ void visit_lone_spaces(PackVisitor& pack, Ruleset& set) {
         visit_entry_number(pack, "level", known, level, 1, 3);
         pack.flag("house", house);
         pack.leave();
-        const Space space = kinds[static_cast<std::size_t>(kind)].space;
-        set.lone_spaces.add({space, static_cast<std::uint8_t>(level), {}, house});
-        ++of_level[static_cast<std::size_t>(level)];
+        const Space space = kinds[index_of(kind)].space;
+        set.lone_spaces.add({space, as_byte(level), {}, house});
+        ++of_level[index_of(level)];
         violet += against_alliance(space) ? 0 : 1;
     }
     pack.leave();
@@ -149,16 +149,16 @@ void visit_day_track(PackVisitor& pack, Ruleset& set) {
     if (!pack.enter("day_track")) return;
     for (std::size_t i = 0; i < names.size(); ++i) {
         auto& day = set.day_track[i];
-        int size = static_cast<int>(day.size());
+        int size = fit<int>(day.size());
         if (!pack.enter_list(names[i], size, size, size)) continue;
         for (std::size_t phase = 0; phase < day.size(); ++phase) {
             int actions = day[phase];
-            pack.integer_item(static_cast<int>(phase), actions, 0, 11);
-            day[phase] = static_cast<std::uint8_t>(actions);
+            pack.integer_item(fit<int>(phase), actions, 0, 11);
+            day[phase] = as_byte(actions);
         }
         pack.leave();
         const int sum = std::accumulate(day.begin(), day.end(), 0);
-        const int tokens = 2 * static_cast<int>(i + 2) + 1;
+        const int tokens = 2 * fit<int>(i + 2) + 1;
         if (sum != tokens) pack.refuse(names[i], Message(actions_text, tokens, sum));
     }
     pack.leave();

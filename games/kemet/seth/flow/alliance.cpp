@@ -42,8 +42,8 @@ void take_sides(Table& table, Seat lone) {
     const Rules& rules = table.rules;
     State& s = table.s;
     s.pact.lone = lone;
-    s.pact.creature_cards = static_cast<std::uint16_t>((1U << rules.set.creature_cards.size()) - 1U);
-    s.pact.prayer_tokens = static_cast<std::uint8_t>((1U << rules.set.prayer_tokens.size()) - 1U);
+    s.pact.creature_cards = fit<std::uint16_t>((1U << rules.set.creature_cards.size()) - 1U);
+    s.pact.prayer_tokens = as_byte((1U << rules.set.prayer_tokens.size()) - 1U);
     const SeatMask alliance = members(rules, s);
     each_seat(alliance, [&](Seat seat) { s.side[seat] = alliance; });
     Player& player = s.player[lone];
@@ -51,10 +51,9 @@ void take_sides(Table& table, Seat lone) {
     player.tokens = rules_of_seat(rules, s, lone).tokens;
     // Where no night opens the game, with what such a night would have brought.
     const unsigned opening = rules.set.opening_night ? 0U : rules.players();
-    player.prayer =
-        static_cast<std::uint8_t>(std::min<unsigned>(rules.set.max_prayer, rules.set.lone_prayer + opening));
+    player.prayer = as_byte(std::min<unsigned>(rules.set.max_prayer, rules.set.lone_prayer + opening));
     choose_city(table, lone, rules.map.lone_city);
-    put_pyramid(table, rules.map.district[rules.map.lone_city][0], {1, static_cast<std::uint8_t>(Colour::violet)});
+    put_pyramid(table, rules.map.district[rules.map.lone_city][0], {1, as_byte(Colour::violet)});
     table.tell(make_event(EventKind::lone, lone));
 }
 
@@ -74,7 +73,7 @@ void move_prayer_between_sides(Table& table, Seat seat, int from_lone, int tax) 
     }
     if (tax > 0) {
         each_seat(members(table.rules, s), [&](Seat member) { lose_prayer(table, member, tax); });
-        gain_prayer(table, seat, tax * static_cast<int>(table.rules.players()));
+        gain_prayer(table, seat, tax * fit<int>(table.rules.players()));
     }
 }
 
@@ -138,7 +137,7 @@ std::uint8_t temple_in(const Rules& rules, const OpenTable& t, std::size_t area)
 // --- the Great Ceremony
 
 int ceremony_cost(const Rules& rules, const OpenTable& t) {
-    const int cost = rules.set.ceremony_cost * static_cast<int>(rules.players());
+    const int cost = rules.set.ceremony_cost * fit<int>(rules.players());
     const Seat member = lowest_seat(members(rules, t));
     return std::max(0, cost - rules.set.ceremony_discount * temporary_points(t, member));
 }

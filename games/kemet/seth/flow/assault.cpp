@@ -25,8 +25,8 @@ MoveTroop assault_move(Seat seat) {
 // The second troop is another one: it neither stands where the first set out nor where that one stands now.
 MoveTroop second_assault_move(const State& s, Seat seat) {
     MoveTroop move = assault_move(seat);
-    move.except[0] = static_cast<std::uint8_t>(s.moving.start + 1);
-    move.except[1] = static_cast<std::uint8_t>(s.moving.area + 1);
+    move.except[0] = as_byte(s.moving.start + 1);
+    move.except[1] = as_byte(s.moving.area + 1);
     return move;
 }
 
@@ -72,7 +72,7 @@ bool both_stand(const State& s, const Assault& frame) {
 void take_cards_back(Table& table, Seat seat) {
     BattleCards& cards = table.s.hand[seat].cards;
     if (std::popcount(unsigned{cards.hand}) >= 2) return;
-    cards.hand = static_cast<std::uint16_t>(cards.hand | cards.shown | cards.hidden);
+    cards.hand = fit<std::uint16_t>(cards.hand | cards.shown | cards.hidden);
     cards.shown = cards.hidden = 0;
     table.tell(make_event(EventKind::cards_back, seat));
 }
@@ -189,7 +189,7 @@ TwoCouncils councils_of(const Assault& frame, Seat seat) {
     if (seat == frame.seat) return {3, 0};
     const unsigned first = frame.defender[0] == seat ? 1U : 0U;
     const unsigned second = frame.defender[1] == seat ? 2U : 0U;
-    return {static_cast<std::uint8_t>(first | second), 1};
+    return {as_byte(first | second), 1};
 }
 
 Answered answer(Table& table, Assault& frame, Seat seat, Action action) {

@@ -18,7 +18,7 @@ Party whole_troop(const Rules& rules, const State& s, std::size_t area, Seat sid
 
 Moving with_party(Moving m, const Party& party) {
     m.party = party.units;
-    m.units = static_cast<std::uint8_t>(party.size());
+    m.units = as_byte(party.size());
     m.creature = party.creature;
     return m;
 }
@@ -26,7 +26,7 @@ Moving with_party(Moving m, const Party& party) {
 void move_party(Table& table, const Party& party, std::size_t from, std::size_t to) {
     const SeatMask seats = party.seats();
     each_seat(seats, [&](Seat seat) { shift_units(table, from, to, seat, party.units[seat]); });
-    if (party.creature != no_creature) put_creature(table.s, party.creature, static_cast<std::uint8_t>(to));
+    if (party.creature != no_creature) put_creature(table.s, party.creature, as_byte(to));
     each_seat(seats, [&](Seat seat) { release_creatures(table, from, seat, Loss::given_up); });
 }
 

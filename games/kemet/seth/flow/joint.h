@@ -35,7 +35,7 @@ public:
     void each_creature(Visit&& visit) const {
         if (lets_go(no_creature)) visit(no_creature);
         for (unsigned left = creatures_; left != 0; left &= left - 1) {
-            const auto creature = static_cast<std::uint8_t>(std::countr_zero(left));
+            const auto creature = lowest(left);
             if (lets_go(creature)) visit(creature);
         }
     }

@@ -125,7 +125,7 @@ int prayer_of_side(const Rules& rules, const State& s, const Battle& frame, std:
     if (frame.winner == side)
         prayer += gives(Power::prayer_per_win) + (side == 0 ? gives(Power::prayer_per_attack_won) : 0);
     if (frame.fought_creature[side] != 0) {
-        const auto creature = static_cast<std::uint8_t>(frame.fought_creature[side] - 1);
+        const auto creature = as_byte(frame.fought_creature[side] - 1);
         prayer += std::min(creature_gives(rules, creature, Power::carrion), frame.killed[0] + frame.killed[1]);
     }
     return prayer;
@@ -203,7 +203,7 @@ void at(Seth, Seam<BattleCalledOff>, Table& table, const Battle& frame, const St
 void at(Seth, Seam<RetreatAreas>, const Rules& rules, const State& s, Seat seat, std::size_t area, SeatMask& owners,
         AreaMask& besides) {
     if (s.pact.seized_from == 0 || s.sides[0] != seat) return;
-    const auto from = static_cast<std::uint8_t>(s.pact.seized_from - 1);
+    const auto from = as_byte(s.pact.seized_from - 1);
     owners = troop_in(s, from, seat);
     besides = rules.map.land[area] & mask_of_area(from);
 }
@@ -260,7 +260,7 @@ Flow at(Seth, Seam<AfterBattle>, Table& table, const Battle& frame) {
     const Seat drawer = bearer(table.s, frame, frame.winner, Power::cards_per_massacre);
     const int cards = cards_for_winner(table.rules, table.s, frame, drawer);
     if (cards <= 0) return Flow::next;
-    return call(table, WinnersCards{drawer, static_cast<std::uint8_t>(cards)});
+    return call(table, WinnersCards{drawer, as_byte(cards)});
 }
 
 Flow run(Table& table, WinnersCards& frame) {

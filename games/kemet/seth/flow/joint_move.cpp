@@ -41,7 +41,7 @@ unsigned companion_sizes(const Rules& rules, const State& s, const MoveTroop& fr
 }
 
 void take_along(Moving& m, MoveTroop& frame, Seat seat, unsigned units) {
-    m.party[seat] = static_cast<std::uint8_t>(units);
+    m.party[seat] = as_byte(units);
     frame.asked |= mask_of(seat);
 }
 
@@ -49,7 +49,7 @@ void take_all_along(const Rules& rules, State& s, MoveTroop& frame) {
     while (next_companion(s, frame) != nobody) {
         const unsigned sizes = companion_sizes(rules, s, frame);
         assert(sizes != 0);  // whoever set out could go with somebody
-        take_along(s.moving, frame, next_companion(s, frame), static_cast<unsigned>(std::bit_width(sizes)) - 1U);
+        take_along(s.moving, frame, next_companion(s, frame), fit<unsigned>(std::bit_width(sizes)) - 1U);
     }
     s.moving = with_party(s.moving, Party{s.moving.party, s.moving.creature});
     frame.step = MoveTroop::Step::where;
@@ -95,7 +95,7 @@ bool JointTroops::could_go_on(const Rules& rules, const State& s, const Moving& 
 void occupy(Table& table, Seat seat, std::uint8_t area) {
     State& s = table.s;
     if (s.pact.seized_from == 0) return;
-    const auto from = static_cast<std::uint8_t>(s.pact.seized_from - 1);
+    const auto from = as_byte(s.pact.seized_from - 1);
     s.pact.seized_from = 0;
     move_party(table, whole_troop(table.rules, s, from, seat), from, area);
 }

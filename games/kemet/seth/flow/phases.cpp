@@ -17,7 +17,7 @@ constexpr unsigned phases_of_a_day = 4;
 Seat next_speaker(const Rules& rules, const State& s) {
     const SeatMask alliance = members(rules, s);
     for (unsigned i = 1; i <= rules.seats; ++i) {
-        const auto seat = static_cast<Seat>((s.pact.speaker == nobody ? i - 1 : s.pact.speaker + i) % rules.seats);
+        const auto seat = as_byte((s.pact.speaker == nobody ? i - 1 : s.pact.speaker + i) % rules.seats);
         if (contains(alliance, seat)) return seat;
     }
     return lowest_seat(alliance);
@@ -69,7 +69,7 @@ void sacrifice(Table& table, AlliancePhase& frame, std::uint8_t area, Seat seat)
     pact.temple_area[frame.temple] = area;
     if (++frame.given > pact.temple_level[frame.temple]) {
         frame.given = 0;
-        frame.built = static_cast<std::uint8_t>(frame.built | (1U << frame.temple));
+        put_in(frame.built, frame.temple);
         ++pact.temple_level[frame.temple];  // before the last unit leaves: it may be the Alliance's last
         if (pact.temple_level[frame.temple] == temple_levels) {
             s.built_temples |= mask_of_area(area);
@@ -84,7 +84,7 @@ void sacrifice(Table& table, AlliancePhase& frame, std::uint8_t area, Seat seat)
 
 void take_power(Table& table, std::uint8_t token) {
     State& s = table.s;
-    s.pact.power_tokens = static_cast<std::uint8_t>(s.pact.power_tokens | (1U << token));
+    put_in(s.pact.power_tokens, token);
     each_seat(members(table.rules, s), [&](Seat seat) { refresh_powers(table.rules, s, seat); });
     if (amount(table.rules.set.power_tokens[token].gives, Power::grey_token) > 0) s.pact.grey = 1;  // from today on
     table.tell(make_event(EventKind::power_gained, s.pact.speaker, token));
@@ -139,8 +139,7 @@ Answered answer(Table& table, AlliancePhase& frame, Seat, Action action) {
         frame.acted |= mask_of(which);
         call(table, new_turn(which));
     } else if (is(action, ActionKind::ceremony)) {
-        call(table, GreatCeremony{
-                        .step = {}, .due = static_cast<std::uint8_t>(ceremony_cost(table.rules, s)), .paid = no_seats});
+        call(table, GreatCeremony{.step = {}, .due = as_byte(ceremony_cost(table.rules, s)), .paid = no_seats});
     } else if (is(action, ActionKind::hand_over)) {
         frame.handed_over = 1;
         lose_prayer(table, which, action.arg[2]);
@@ -149,8 +148,8 @@ Answered answer(Table& table, AlliancePhase& frame, Seat, Action action) {
         take_power(table, which);
         frame.step = Step::draw_prayer;
     } else {  // the prayer token is turned up
-        s.pact.temple_prayer[frame.temple] = static_cast<std::uint8_t>(which + 1);
-        s.pact.prayer_tokens = static_cast<std::uint8_t>(s.pact.prayer_tokens & ~(1U << which));
+        s.pact.temple_prayer[frame.temple] = as_byte(which + 1);
+        take_out(s.pact.prayer_tokens, which);
         frame.step = Step::temples;
     }
     return Answered::finished;
@@ -160,9 +159,7 @@ void outcomes(const Rules& rules, const State& s, const AlliancePhase&, OutcomeL
     const bool powers = is(s.flow.ask, AskKind::draw_power);
     unsigned left = powers ? powers_left(rules, s) : unsigned{s.pact.prayer_tokens};
     for (; left != 0; left &= left - 1)
-        out.push({make_action(powers ? ActionKind::power : ActionKind::offering,
-                              static_cast<unsigned>(std::countr_zero(left))),
-                  1});
+        out.push({make_action(powers ? ActionKind::power : ActionKind::offering, lowest(left)), 1});
 }
 
 Action sample(const Rules& rules, const State& s, const AlliancePhase& frame, Rng& rng) {
@@ -197,7 +194,7 @@ Answered answer(Table& table, GreatCeremony& frame, Seat, Action action) {
         frame.step = GreatCeremony::Step::over;
     } else {
         take_prayer(table, action.arg[0], action.arg[1]);
-        frame.due = static_cast<std::uint8_t>(frame.due - action.arg[1]);
+        take_from(frame.due, action.arg[1]);
         frame.paid |= mask_of(action.arg[0]);
     }
     return Answered::finished;

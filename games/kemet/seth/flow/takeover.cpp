@@ -21,7 +21,7 @@ Flow start_takeover(Table& table, Seat seat, Space space, Seat victim) {
     if (space == Space::seize_creature) return call(table, SeizeCreature{{}, seat, victim, 0});
     if (space == Space::destroy_units) return call(table, DestroyTwo{seat, victim, units_destroyed_at_once});
     if (space == Space::seize_pyramid) {
-        const auto whose = static_cast<std::uint8_t>(victim + 1);
+        const auto whose = as_byte(victim + 1);
         return call(table, Buy{{}, seat, colour_count, table.rules.set.seized_pyramid_surcharge, 0, 0, whose});
     }
     MoveTroop move = new_move_of(victim);
@@ -33,8 +33,7 @@ Flow start_takeover(Table& table, Seat seat, Space space, Seat victim) {
 
 Flow at(Seth, Seam<SpaceAction>, Table& table, const Turn& frame, Space space) {
     if (against_alliance(space)) return start_takeover(table, frame.seat, space, frame.victim[frame.now]);
-    if (space == Space::tile_violet)
-        return call(table, Buy{{}, frame.seat, static_cast<std::uint8_t>(Colour::violet), 0, 0, 0, 0});
+    if (space == Space::tile_violet) return call(table, Buy{{}, frame.seat, as_byte(Colour::violet), 0, 0, 0, 0});
     if (space == Space::assault) return call(table, Assault{{}, frame.seat, {nowhere, nowhere}, {}, {}});
     if (space == Space::invocation) return call(table, Invocation{frame.seat, 0});
     return Flow::next;
@@ -51,13 +50,13 @@ void at(Seth, Seam<TokenAnswer>, Table& table, Turn& frame, Seat seat, Action ac
     } else if (is(action, ActionKind::taken)) {
         Pact& pact = table.s.pact;
         pact.taken_tokens &= ~mask_of(named);
-        pact.token_on[named] = static_cast<std::uint8_t>(space + 1U);
+        pact.token_on[named] = as_byte(space + 1U);
         frame.victim[own_token] = named;
         place_token(table, frame, own_token, space);
         table.tell(make_event(EventKind::lone_token, seat, space, named + 1U));
     } else if (is(action, ActionKind::clear)) {
         --player.silver;
-        if (named > 0) frame.victim[silver_token] = static_cast<std::uint8_t>(named - 1);
+        if (named > 0) frame.victim[silver_token] = as_byte(named - 1);
         place_token(table, frame, silver_token, space);
         table.tell(make_event(EventKind::lone_token, seat, space, named));
     }
@@ -83,7 +82,7 @@ Flow run(Table& table, SeizeCreature& frame) {
             return ask_seat(table, frame.seat, AskKind::seize_card);
         case Step::target: return ask_seat(table, frame.seat, AskKind::seize_at);
         case Step::over:  // won or lost, the card is discarded
-            s.pact.creature_cards = static_cast<std::uint16_t>(s.pact.creature_cards & ~(1U << frame.card));
+            take_out(s.pact.creature_cards, frame.card);
             return Flow::done;
     }
     return Flow::done;
@@ -98,7 +97,7 @@ Answered answer(Table& table, SeizeCreature& frame, Seat seat, Action action) {
     }
     frame.step = SeizeCreature::Step::over;
     const std::uint8_t area = action.arg[0];
-    s.pact.seized_creature = static_cast<std::uint8_t>(frame.card + 1);
+    s.pact.seized_creature = as_byte(frame.card + 1);
     table.tell(make_event(EventKind::creature_seized, seat, table.rules.set.creature_cards[frame.card].creature, area));
     call(table, new_battle(area, seat, spokesman(table.rules, s, area, action.arg[1])));
     return Answered::finished;

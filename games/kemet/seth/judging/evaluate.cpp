@@ -49,7 +49,7 @@ AreaMask Onlooker::contested_areas(const State& s) const {
 // Where troops of both sides stand in one area, or a seized troop waits before one.
 std::optional<Battle> Onlooker::next_battle(const State& s) const {
     if (s.pact.seized_from != 0) {
-        const auto from = static_cast<std::size_t>(s.pact.seized_from - 1U);
+        const auto from = index_of(s.pact.seized_from - 1U);
         const Seat attacker = spokesman_of(rules_, s, from, ~mask_of(s.pact.lone));
         const Seat defender = spokesman_of(rules_, s, s.moving.area, ~mask_of(attacker));
         if (attacker == nobody || defender == nobody) return std::nullopt;
@@ -57,7 +57,7 @@ std::optional<Battle> Onlooker::next_battle(const State& s) const {
     }
     const AreaMask contested = contested_areas(s);
     if (contested == 0) return std::nullopt;
-    const auto area = static_cast<std::uint8_t>(std::countr_zero(contested));
+    const auto area = lowest(contested);
     const auto turn = under_way<Turn>(view_.flow);
     const Seat active = turn ? turn->seat : s.pact.lone;
     const Seat attacker = spokesman(rules_, s, area, active);
@@ -110,7 +110,7 @@ int Onlooker::parted_sides(const State& s, const Battle& battle, std::size_t won
         const AreaMask ways = battle.retreating != 0 ? retreat_areas(rules_, after, loser, lair) : 0;
         const int recalled = joint_units(after, lair, loser);
         if (ways != 0) {
-            retreat(table, loser, lair, static_cast<std::uint8_t>(std::countr_zero(ways)));
+            retreat(table, loser, lair, lowest(ways));
         } else {
             lose_some(table, lair, loser, recalled);
             gain_prayer(table, loser, recalled - rules_.set.recall_less);
@@ -172,8 +172,7 @@ int Onlooker::promise_of_takeover(Space space, Seat victim) const {
     if (space == Space::seize_creature) return promise_of(SeizeCreature{{}, seat_, victim, 0});
     if (space == Space::destroy_units) return promise_of(DestroyTwo{seat_, victim, units_destroyed_at_once});
     if (space == Space::seize_pyramid)
-        return promise_of(Buy{
-            {}, seat_, colour_count, rules_.set.seized_pyramid_surcharge, 0, 0, static_cast<std::uint8_t>(victim + 1)});
+        return promise_of(Buy{{}, seat_, colour_count, rules_.set.seized_pyramid_surcharge, 0, 0, as_byte(victim + 1)});
     MoveTroop move = new_move_of(victim);
     move.mode = MoveTroop::Mode::seized;
     return promise_of(move);
@@ -188,15 +187,15 @@ int Onlooker::promise_of(const SeizeCreature& frame) const {
     for (; cards != 0; cards &= cards - 1) {
         SeizeCreature then = frame;
         then.step = SeizeCreature::Step::target;
-        then.card = static_cast<std::uint8_t>(std::countr_zero(cards));
+        then.card = lowest(cards);
         Buffer<Action, max_areas> targets;
         list_answers(rules_, now_, then, seat_, targets);
         for (const Action& target : targets) {
             State after = now_;
             const Seat defender = spokesman(rules_, now_, target.arg[0], target.arg[1]);
             if (defender == nobody) continue;
-            after.pact.seized_creature = static_cast<std::uint8_t>(then.card + 1);
-            after.pact.creature_cards = static_cast<std::uint16_t>(after.pact.creature_cards & ~(1U << then.card));
+            after.pact.seized_creature = as_byte(then.card + 1);
+            take_out(after.pact.creature_cards, then.card);
             after.sides = {seat_, defender};
             const int value = battle_outlook(after, new_battle(target.arg[0], seat_, defender), no_councils, {});
             best = any ? std::max(best, value) : value;
@@ -234,7 +233,7 @@ int Onlooker::promise_of(const DestroyTwo& frame) const {
 }
 
 int Onlooker::promise_of_card() const {
-    return 2 * weight::now(rules_, now_)[static_cast<std::size_t>(Feature::di_cards)] / last_phase;
+    return 2 * weight::now(rules_, now_)[index_of(Feature::di_cards)] / last_phase;
 }
 
 int Onlooker::promise_of(const Invocation& frame) const {

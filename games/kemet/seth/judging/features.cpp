@@ -18,7 +18,7 @@ int shared_points(const OpenTable& t, Seat member) {
 
 std::size_t best_temple(const OpenTable& t) {
     const auto& levels = t.pact.temple_level;
-    return static_cast<std::size_t>(std::max_element(levels.begin(), levels.end()) - levels.begin());
+    return index_of(std::max_element(levels.begin(), levels.end()) - levels.begin());
 }
 
 // Reads the table for one side.
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    void add(Feature feature, int value) { sink_.add(static_cast<std::size_t>(feature), value); }
+    void add(Feature feature, int value) { sink_.add(index_of(feature), value); }
 
     // What one player has.
     void player(Seat seat) {
@@ -69,7 +69,7 @@ private:
         for (std::size_t i = 0; i < 3; ++i) {
             const Pyramid& pyramid = t_.pyramid[city][i];
             for (int each = 0; each < std::min<int>(pyramid.level, 4); ++each)
-                sink_.add(static_cast<std::size_t>(Feature::pyramids_1) + static_cast<std::size_t>(each), 1);
+                sink_.add(index_of(Feature::pyramids_1) + index_of(each), 1);
             if (has_area(theirs_, rules_.map.district[city][i])) add(Feature::lost_levels, pyramid.level);
         }
     }
@@ -140,7 +140,7 @@ private:
     void alliance() {
         const int points = std::min<int>(shared_points(t_, seat_), rules_.set.alliance_goal);
         add(Feature::allied, 1);
-        add(Feature::allies, static_cast<int>(rules_.players()) - 2);
+        add(Feature::allies, fit<int>(rules_.players()) - 2);
         add(Feature::shared_points, points);
         sacrifice_temples();
         ceremony();
@@ -158,9 +158,9 @@ private:
     // Of the power tokens, which every member has.
     void read_powers() {
         for (unsigned left = t_.pact.power_tokens; left != 0; left &= left - 1)
-            for (const Gives& gives : rules_.set.power_tokens[static_cast<std::size_t>(std::countr_zero(left))].gives)
+            for (const Gives& gives : rules_.set.power_tokens[lowest(left)].gives)
                 if (gives.power != Power::none)
-                    sink_.add(feature_of(gives.power), gives.amount * static_cast<int>(rules_.players()));
+                    sink_.add(feature_of(gives.power), gives.amount * fit<int>(rules_.players()));
     }
 
     void sacrifice_temples() {
@@ -183,14 +183,14 @@ private:
         int units = 0;
         each_area(sites, [&](std::uint8_t area) { units = std::max(units, units_in(area, seat_)); });
         constexpr std::array<int, temple_levels> price = {6, 5, 3};  // of all levels that are missing
-        add(Feature::site_units, std::min(units, price[static_cast<std::size_t>(level)]));
+        add(Feature::site_units, std::min(units, price[index_of(level)]));
     }
 
     // Once it has been held nothing is missing: what was saved for it counts on, or nobody would pay.
     void ceremony() {
         if (t_.pact.ceremony != 0) {
             add(Feature::ceremony, 1);
-            add(Feature::payers, static_cast<int>(rules_.players()));
+            add(Feature::payers, fit<int>(rules_.players()));
             add(Feature::offering, 8);
             return add(Feature::savings, 8);
         }
@@ -211,7 +211,7 @@ private:
     // Eighths of the day's action tokens that have been used.
     int dusk() const {
         int left = t_.pact.taken_tokens.size();
-        int all = static_cast<int>(rules_.players());
+        int all = fit<int>(rules_.players());
         for (Seat each = 0; each < rules_.seats; ++each) {
             left += t_.player[each].tokens;
             all += rules_of_seat(rules_, t_, each).tokens;

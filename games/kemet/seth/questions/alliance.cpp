@@ -35,7 +35,7 @@ void narrow_site(const AtPhase& at, Areas& areas) {
     const auto temple_of = [&](unsigned area) { return temple_in(at.rules, at.s, area); };
     const auto level_of = [&](unsigned area) { return unsigned{at.s.pact.temple_level[temple_of(area)]}; };
     const auto units_in = [&](unsigned area) {
-        return static_cast<unsigned>(joint_units(at.s, area, lowest_seat(members(at.rules, at.s))));
+        return fit<unsigned>(joint_units(at.s, area, lowest_seat(members(at.rules, at.s))));
     };
     if (begun) areas.only(mask_of_area(s.pact.temple_area[frame.temple]), [&](unsigned) { return level_begun(at); });
     areas.only_if(
@@ -128,10 +128,7 @@ void narrow_ceremony(const Rules& rules, const OpenTable& t, Only& only) {
     const int cost = ceremony_cost(rules, t);
     only.unless([&] { return payers == no_seats; }, plain(PactReason::no_payer, ceremony));
     only.unless([&] { return means < cost; },
-                [&](unsigned) {
-                    return because(PactReason::ceremony_price, ceremony, static_cast<unsigned>(cost),
-                                   static_cast<unsigned>(means));
-                });
+                [&](unsigned) { return because(PactReason::ceremony_price, ceremony, cost, means); });
 }
 
 struct HoldCeremony {
@@ -153,8 +150,7 @@ void narrow_gift(const Rules& rules, const State& s, Seat from, unsigned to, int
     prayer.only_if([](unsigned count) { return count > 0; }, plain(Reason::not_an_answer, here));
     prayer.unless([&] { return from == to; }, plain(PactReason::to_oneself, here));
     prayer.only(first_bits(means + 1), [&](unsigned) { return because(PactReason::has_less, here, from, means); });
-    prayer.only(one_to(most),
-                [&](unsigned) { return because(PactReason::hands_over, here, static_cast<unsigned>(most)); });
+    prayer.only(one_to(most), [&](unsigned) { return because(PactReason::hands_over, here, most); });
     prayer.only(first_bits(room + 1), [&](unsigned) { return because(PactReason::no_room_for, here, to, room); });
 }
 
@@ -178,7 +174,7 @@ struct HandOver {
     }
     template <class Prayer>
     static void narrow(const AtPhase& at, unsigned from, unsigned to, Prayer& prayer) {
-        narrow_gift(at.rules, at.s, static_cast<Seat>(from), to, most(at), prayer);
+        narrow_gift(at.rules, at.s, as_byte(from), to, most(at), prayer);
     }
 };
 
@@ -222,8 +218,7 @@ struct PayShare {
         const unsigned means = at.s.player[payer].prayer;
         const unsigned due = at.frame.due;
         unsigned others = 0;
-        each_seat(waiting(at) & ~mask_of(static_cast<Seat>(payer)),
-                  [&](Seat seat) { others += at.s.player[seat].prayer; });
+        each_seat(waiting(at) & ~mask_of(as_byte(payer)), [&](Seat seat) { others += at.s.player[seat].prayer; });
         const unsigned least = due > others ? due - others : 0;
         prayer.only(first_bits(means + 1), [&](unsigned) { return because(PactReason::has_less, here, payer, means); });
         prayer.only(first_bits(due + 1), [&](unsigned) { return because(PactReason::share_too_large, here, due); });

@@ -115,7 +115,7 @@ void narrow_di_card(const AtTwoCouncils& at, unsigned battle, Cards& cards) {
     int spent = 0;
     for (unsigned i = 0; i < 2; ++i)
         if (at.fights_in(i)) spent += cost_of(at.rules, at.s, at.seat, *at.council[i]);
-    const Bits fitting = at.rules.cards_for[static_cast<std::size_t>(When::battle)];
+    const Bits fitting = at.rules.cards_for(When::battle);
     const Bits payable = must_pay ? Bits{cards_for_prayer_in_battle(at.rules, at.s, at.seat, means - spent)} : ~Bits{0};
     cards.sooner(fitting & payable);
     cards.only_if(
@@ -129,7 +129,7 @@ void narrow_di_card(const AtTwoCouncils& at, unsigned battle, Cards& cards) {
     cards.only(fitting, said(Reason::not_for_battle, here));
     cards.only(payable, [&](unsigned card) {
         const int cost = spent + price_in_battle(at.rules, at.s, at.seat, at.rules.set.di_cards[card].cost);
-        return because(Reason::cannot_pay, here, static_cast<unsigned>(cost), static_cast<unsigned>(means));
+        return because(Reason::cannot_pay, here, cost, means);
     });
 }
 

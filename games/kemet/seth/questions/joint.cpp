@@ -32,8 +32,8 @@ struct GoAlong {
         const std::uint8_t area = at.s.moving.area;
         const unsigned there = at.s.units[area][seat];
         const Bits sizes = companion_sizes(at.rules, at.s, at.frame);
-        const auto fewest = static_cast<unsigned>(std::countr_zero(sizes));
-        const auto most = static_cast<unsigned>(std::bit_width(sizes)) - 1U;
+        const auto fewest = lowest(sizes);
+        const auto most = fit<unsigned>(std::bit_width(sizes)) - 1U;
         units.only(first_bits(there + 1U),
                    [&](unsigned) { return because(PactReason::fewer_units_of, here, area, seat, there); });
         units.only(first_bits(most + 1) & ~first_bits(fewest),

@@ -22,7 +22,7 @@ Bits JointTroops::joint_sizes(const AtMarch& at, const Moving& m, Bits& fitting)
 Bits JointTroops::seized_sizes(const AtMarch& at, const Moving& m) {
     const Party troop = whole_troop(at.rules, at.s, m.area, at.mover());
     const bool goes = reach_of(at.rules, at.s, with_party(m, troop), at.mover()).any();
-    return goes ? bit(static_cast<std::size_t>(troop.size())) : 0;
+    return goes ? bit(index_of(troop.size())) : 0;
 }
 
 Refusal JointTroops::does_not_fit(const AtMarch& at, unsigned area, unsigned creature, unsigned units) {
@@ -30,7 +30,7 @@ Refusal JointTroops::does_not_fit(const AtMarch& at, unsigned area, unsigned cre
     const unsigned creatures = creatures_in(at.rules, at.s, area, at.mover());
     if (creature == 0 && std::popcount(creatures) > 1)
         return because(Reason::two_creatures_here, SectionId::limits, area);
-    const auto most = static_cast<unsigned>(troop_at(at.rules, at.s, area, at.mover()).limit);
+    const auto most = fit<unsigned>(troop_at(at.rules, at.s, area, at.mover()).limit);
     if (units > most) return because(PactReason::too_many_go, here, area, most);
     if (creature != 0) {
         const unsigned which = creature - 1;

@@ -17,7 +17,7 @@ constexpr SectionId here = SectionId::seizing;
 using AtSeizing = Asked<SeizeCreature>;
 
 unsigned violet_pyramid(const Rules& rules, const State& s) {
-    return pyramid_levels(rules, s, s.pact.lone)[static_cast<std::size_t>(Colour::violet)];
+    return pyramid_levels(rules, s, s.pact.lone)[index_of(Colour::violet)];
 }
 
 // Of the tile of a creature that is for sale; 0xFF: of none.
@@ -142,7 +142,7 @@ using Destroying = Question<DestroyUnit>;
 
 unsigned cards_to_seize_with(const Rules& rules, const State& s, Seat victim) {
     const SeizeCreature frame{{}, s.pact.lone, victim, 0};
-    return static_cast<unsigned>(answers::choices<Seize>(AtSeizing{rules, s, frame, frame.seat}));
+    return fit<unsigned>(answers::choices<Seize>(AtSeizing{rules, s, frame, frame.seat}));
 }
 bool any_to_destroy(const Rules& rules, const State& s, const DestroyTwo& frame) {
     return answers::any<DestroyUnit>(Asked<DestroyTwo>{rules, s, frame, frame.seat});

@@ -90,7 +90,7 @@ private:
         const unsigned begun = phases ? phases->phase : 0U;  // of the Alliance's
         const auto& track = rules_.set.day_track[rules_.players() - 2U];
         for (unsigned phase = 0; phase < track.size(); ++phase) {
-            line.make_room(static_cast<int>(track[phase] + rules_.seats) + 2);
+            line.make_room(fit<int>(track[phase] + rules_.seats) + 2);
             const bool over = phase < begun;
             const unsigned taken = over ? track[phase] : phase == begun && phases ? phases->taken : 0U;
             for (unsigned action = 0; action < track[phase]; ++action)
@@ -156,11 +156,11 @@ private:
     }
 
     void put_tokens(Lines& line) {
-        const int left = static_cast<int>(rules_.set.power_tokens.size()) - std::popcount(unsigned{pact_.power_tokens});
+        const int left = fit<int>(rules_.set.power_tokens.size()) - std::popcount(unsigned{pact_.power_tokens});
         part(line, in(powers_title));
         Items powers(line);
         for (unsigned tokens = pact_.power_tokens; tokens != 0; tokens &= tokens - 1) {
-            const auto token = static_cast<std::size_t>(std::countr_zero(tokens));
+            const auto token = lowest(tokens);
             powers.put(std::string(rules_.set.power_tokens[token].name[language_]));
         }
         powers.end();
@@ -181,7 +181,7 @@ private:
         part(line, in(creatures_title));
         Items creatures(line);
         for (unsigned cards = pact_.creature_cards; cards != 0; cards &= cards - 1) {
-            const CreatureCard& card = rules_.set.creature_cards[static_cast<std::size_t>(std::countr_zero(cards))];
+            const CreatureCard& card = rules_.set.creature_cards[lowest(cards)];
             creatures.put(std::string(rules_.set.creatures[card.creature].name[language_]));
         }
         creatures.end();

@@ -24,7 +24,7 @@ void show_day_track(const Rules& rules, const View& view, Show& show) {
     const auto phases = under_way<Phases>(view.flow);
     if (!phases || phases->started == 0) return show.nothing();
     const auto alliance = under_way<AlliancePhase>(view.flow);
-    const unsigned last = static_cast<unsigned>(rules.set.day_track[0].size());
+    const unsigned last = fit<unsigned>(rules.set.day_track[0].size());
     const bool over = phases->phase >= last && !alliance;  // only cards may still be played
     const bool of_lone = !alliance && !over;
     show.object([&] {

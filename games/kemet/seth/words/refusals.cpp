@@ -317,7 +317,7 @@ Argument argument(const Rules& rules, Noun noun, std::uint8_t value, Language la
 }  // namespace
 
 std::string pact_refusal_text(const Rules& rules, const Refusal& refusal, Language language) {
-    const std::size_t which = refusal.reason - static_cast<std::size_t>(Reason::unexplained) - 1;
+    const std::size_t which = refusal.reason - index_of(Reason::unexplained) - 1;
     if (which >= reasons.size()) return {};
     const Words& words = reasons[which];
     std::vector<Argument> arguments;

@@ -120,7 +120,7 @@ TEST(KemetLoneComponents, TwoDecksAndNothingOfTheBaseDeck) {
             EXPECT_TRUE(ids.insert(card.id).second) << card.id;
             EXPECT_FALSE(card.personal) << card.id;
             EXPECT_TRUE(card.house) << card.id;
-            EXPECT_NE(card.when, 0) << card.id;
+            EXPECT_FALSE(card.when.empty()) << card.id;
         }
         EXPECT_EQ(cards_of_lone, 15);
         EXPECT_EQ(cards_of_alliance, 40);
