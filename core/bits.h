@@ -6,6 +6,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include "core/number.h"
 #include "core/seat.h"
@@ -28,7 +29,8 @@ constexpr Bits one_to(int most) {
 constexpr bool has_bit(Bits set, std::size_t which) {
     return which < 64 && ((set >> which) & 1U) != 0;
 }
-// The lowest number of a set that is not empty. A byte, so that it goes into a state, a table's place or an answer as it is.
+// The lowest number of a set that is not empty. A byte, so that it goes into a state, a table's place or an answer as
+// it is.
 constexpr std::uint8_t lowest(Bits set) {
     return static_cast<std::uint8_t>(std::countr_zero(set));
 }
@@ -55,16 +57,18 @@ constexpr void take_out(Set& set, std::size_t which) {
     set = static_cast<Set>(set & ~(Set{1} << which));
 }
 
-// Where there are more than 64.
+// Where there are more than 64, up to 128.
 struct WideBits {
-    Bits low = 0;
-    Bits high = 0;
+    Bits low;
+    Bits high;
 
     friend constexpr bool operator==(const WideBits&, const WideBits&) = default;
     friend constexpr WideBits operator&(WideBits a, WideBits b) { return {a.low & b.low, a.high & b.high}; }
     friend constexpr WideBits operator|(WideBits a, WideBits b) { return {a.low | b.low, a.high | b.high}; }
     friend constexpr WideBits operator^(WideBits a, WideBits b) { return {a.low ^ b.low, a.high ^ b.high}; }
     friend constexpr WideBits operator~(WideBits a) { return {~a.low, ~a.high}; }
+    constexpr WideBits& operator&=(WideBits other) { return *this = *this & other; }
+    constexpr WideBits& operator|=(WideBits other) { return *this = *this | other; }
 };
 constexpr WideBits wide_bit(std::size_t which) {
     return which < 64 ? WideBits{bit(which), 0} : WideBits{0, bit(which - 64)};
@@ -72,10 +76,38 @@ constexpr WideBits wide_bit(std::size_t which) {
 constexpr bool has_bit(const WideBits& set, std::size_t which) {
     return which < 64 ? has_bit(set.low, which) : has_bit(set.high, which - 64);
 }
+constexpr std::uint8_t lowest(const WideBits& set) {
+    return set.low != 0 ? lowest(set.low) : as_byte(64 + lowest(set.high));
+}
+constexpr std::uint8_t count_bits(const WideBits& set) {
+    return as_byte(count_bits(set.low) + count_bits(set.high));
+}
 template <class Visit>
 constexpr void each_bit(const WideBits& set, Visit&& visit) {
     each_bit(set.low, visit);
     each_bit(set.high, [&](unsigned which) { visit(which + 64); });
+}
+constexpr void put_in(WideBits& set, std::size_t which) {
+    set |= wide_bit(which);
+}
+constexpr void take_out(WideBits& set, std::size_t which) {
+    set &= ~wide_bit(which);
+}
+
+// The set for so many numbers. Code that goes by these words alone serves either.
+template <std::size_t Size>
+using BitsOf = std::conditional_t<Size <= 64, Bits, WideBits>;
+constexpr bool is_empty(Bits set) {
+    return set == 0;
+}
+constexpr bool is_empty(const WideBits& set) {
+    return (set.low | set.high) == 0;
+}
+template <class Set, class Test>
+constexpr bool any_of(Set set, Test&& test) {
+    bool found = false;
+    each_bit(set, [&](unsigned which) { found = found || test(which); });
+    return found;
 }
 
 // Seats, too.

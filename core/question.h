@@ -48,7 +48,9 @@ template <class Answer, class At, class... Before>
 MEHEN_NARROWING auto choices(const At& at, Before... before) {
     constexpr bool last = sizeof...(Before) + 1 >= Answer::arguments;
     using Set = std::conditional_t<last, typename SetOf<Answer>::type, Bits>;
-    BasicListing<Set> which(Answer::arguments == 0 ? Set{1} : ~Set{});
+    Set all = ~Set{};
+    if constexpr (Answer::arguments == 0) all = Bits{1};  // there is nothing to choose
+    BasicListing<Set> which(all);
     Answer::narrow(at, before..., which);
     return which.left();
 }

@@ -187,7 +187,7 @@ int captives_of(const Rules& rules, const State& s, Seat seat) {
 // Copies that players own; a tile on the Alliance's board is one, whoever of its members has its power.
 int copies_owned(const Rules& rules, const State& s, std::size_t tile) {
     int count = 0;
-    for (std::size_t seat = 0; seat < rules.seats; ++seat) count += ((s.player[seat].tiles >> tile) & 1U) != 0 ? 1 : 0;
+    for (std::size_t seat = 0; seat < rules.seats; ++seat) count += has_bit(s.player[seat].tiles, tile) ? 1 : 0;
     return rules.set.tiles[tile].whom == For::alliance ? std::min(count, 1) : count;
 }
 
@@ -232,7 +232,7 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
     }
     for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile) {
         int count = s.copies[tile];
-        if ((((s.for_sale >> tile) & 1U) != 0) != (count > 0)) return false;
+        if (has_bit(s.for_sale, tile) != (count > 0)) return false;
         count += copies_owned(rules, s, tile);
         if (count > rules.set.tiles[tile].copies) return false;
     }

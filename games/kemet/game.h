@@ -22,7 +22,7 @@ struct Kemet
     static constexpr const auto& shapes = kemet::shapes;
 
     // The largest question is which troop sets out: every own troop in every size, with or without a creature.
-    static constexpr std::size_t max_actions = max_areas * 16;
+    static constexpr std::size_t max_actions = max_answers;
     static constexpr std::size_t max_outcomes = max_di_cards;
 
     using Plays = Kemet;  // of every edition

@@ -174,7 +174,7 @@ void KemetWitness::over(const Match& match, const Wins& wins) {
     // What lay open: of a colour in play, and there are copies, with whomever they are now.
     for (std::size_t i = 0; i < rules_.set.tiles.size(); ++i) {
         bool there = s.copies[i] > 0;
-        for (Seat seat = 0; seat < rules_.seats; ++seat) there |= ((s.player[seat].tiles >> i) & 1U) != 0;
+        for (Seat seat = 0; seat < rules_.seats; ++seat) there |= has_bit(s.player[seat].tiles, i);
         if (there && colour_in_play(rules_, s, static_cast<std::size_t>(rules_.set.tiles[i].colour)))
             tallies_.purchases[i].offered += rules_.seats;
     }

@@ -11,6 +11,7 @@
 #include "core/bits.h"
 #include "core/seat.h"
 #include "core/text.h"
+#include "games/kemet/box/limits.h"
 
 namespace mehen::kemet {
 
@@ -160,12 +161,10 @@ struct Gives {
 
     friend constexpr bool operator==(const Gives&, const Gives&) = default;
 };
-inline constexpr std::size_t max_gives = 6;
 using GivesList = std::array<Gives, max_gives>;
 
-// What the tiles of a player or a troop give in all, by power, with some room to spare.
-inline constexpr std::size_t power_slots = 80;
 static_assert(first_power_of_others <= power_slots);
+// What the tiles of a player or a troop give in all, by power.
 class PowerSums {
 public:
     constexpr int operator()(PlayerPower which) const { return sum_[which.place()]; }
@@ -240,7 +239,6 @@ struct Tile {
     Renewal renewal = Renewal::no;
     For whom = For::anybody;
 };
-inline constexpr std::size_t max_tiles = 64;  // bits of one word
 
 struct Creature {
     std::string_view id;
@@ -249,7 +247,6 @@ struct Creature {
     bool house = false;
     bool common = false;  // belongs to the whole Alliance: walks with any of its units
 };
-inline constexpr std::size_t max_creatures = 16;
 
 // With such a card the lone god seizes a creature whose tile nobody has bought yet, for one battle.
 struct CreatureCard {
@@ -262,7 +259,6 @@ struct CreatureCard {
     Text rule = no_text;
     bool house = false;
 };
-inline constexpr std::size_t max_creature_cards = 10;
 
 // A power that the Alliance gains with a sacrifice temple or the Great Ceremony.
 struct PowerToken {
@@ -272,7 +268,6 @@ struct PowerToken {
     Text rule = no_text;
     bool house = false;
 };
-inline constexpr std::size_t max_power_tokens = 6;
 
 // What a complete sacrifice temple pays at the end of a day.
 struct PrayerToken {
@@ -337,7 +332,6 @@ struct DiCard {
     bool house = false;
     bool lone = false;  // of the lone god's own deck
 };
-inline constexpr std::size_t max_di_cards = 32;  // two words of a vector: piles are added up all the time
 
 struct BattleCard {
     std::string_view id;
@@ -351,14 +345,11 @@ struct BattleCard {
     bool house = false;
     bool mirror = false;  // when it is shown, the two battle cards change sides
 };
-inline constexpr std::size_t max_battle_cards = 16;
 
 enum class AreaKind : std::uint8_t { desert, district, temple, delta_temple, sanctuary };
 enum class Port : std::uint8_t { none, commercial, military };
 inline constexpr std::array<std::string_view, 3> port_ids = {"none", "commercial", "military"};
 
-inline constexpr std::size_t max_areas = 48;  // bits of one word; the largest board has 32, a sixth city adds 4
-inline constexpr std::size_t max_cities = 6;
 inline constexpr std::uint8_t no_city = 0xFF;
 
 struct Area {
@@ -418,6 +409,5 @@ struct SpaceRow {
 constexpr bool against_alliance(Space space) {
     return space >= Space::seize_creature;
 }
-inline constexpr std::size_t max_spaces = 16;
 
 }  // namespace mehen::kemet

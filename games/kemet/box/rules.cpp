@@ -119,18 +119,18 @@ void deal_out(Rules& rules) {
 void complete(Rules& rules) {
     const Ruleset& set = rules.set;
     look_up_powers(rules);
-    rules.creature_tiles = 0;
+    rules.creature_tiles = {};
     draw_map(rules.board(), set.any_port_to_any, rules.map);
     rules.same_picture = {};
     rules.tiles_up_to = {};
     for (std::size_t i = 0; i < set.tiles.size(); ++i) {
         const Tile& tile = set.tiles[i];
         rules.creature_of[i] = tile.creature;
-        if (tile.creature != no_creature) rules.creature_tiles |= std::uint64_t{1} << i;
+        if (tile.creature != no_creature) put_in(rules.creature_tiles, i);
         for (std::size_t other = 0; other < set.tiles.size(); ++other)
-            if (set.tiles[other].picture == tile.picture) rules.same_picture[i] |= std::uint64_t{1} << other;
+            if (set.tiles[other].picture == tile.picture) put_in(rules.same_picture[i], other);
         for (std::size_t level = tile.level; level <= 4; ++level)
-            rules.tiles_up_to[index_of(tile.colour)][level] |= std::uint64_t{1} << i;
+            put_in(rules.tiles_up_to[index_of(tile.colour)][level], i);
     }
     const auto by_level = [](const auto& board, auto& levels) {
         levels = {};

@@ -372,7 +372,7 @@ Flow run(Table& table, PlaceUnits& frame) {
     const State& s = table.s;
     if (frame.done != 0)  // as after recruiting
         return battle_due(s) ? Flow::done : fight_for_districts(table, frame.seat);
-    Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
+    Buffer<Action, max_placements> choices;
     list_answers(rules, s, frame, frame.seat, choices);
     if (choices.size() == 1 && is(choices[0], ActionKind::done)) {
         frame.done = 1;

@@ -7,8 +7,8 @@ namespace mehen::kemet {
 
 unsigned creatures_of(const Rules& rules, const State& s, Seat seat) {
     unsigned creatures = 0;
-    for (std::uint64_t tiles = s.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1)
-        creatures |= 1U << rules.creature_of[lowest(tiles)];
+    each_bit(s.player[seat].tiles & rules.creature_tiles,
+             [&](unsigned tile) { creatures |= 1U << rules.creature_of[tile]; });
     return creatures;
 }
 

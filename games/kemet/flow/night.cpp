@@ -118,7 +118,7 @@ constexpr Raise night_level(Seat seat) {
 // Whether a tile could do more than nothing: its only answer would be `done`.
 template <class Frame>
 bool could_work(const Rules& rules, const State& s, const Frame& frame, Seat seat) {
-    Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
+    Buffer<Action, max_placements> choices;
     list_answers(rules, s, frame, seat, choices);
     return choices.size() > 1;
 }

@@ -66,7 +66,7 @@ bool could_raise(const Rules& rules, const State& s, const Raise& frame) {
 Flow run(Table& table, Raise& frame) {
     if (frame.done != 0) return Flow::done;
     if (could_raise(table.rules, table.s, frame)) return ask_seat(table, frame.seat, AskKind::raise);
-    Buffer<Action, 3 * max_cities * 4 * 5> choices;
+    Buffer<Action, max_raisings> choices;
     list_answers(table.rules, table.s, frame, frame.seat, choices);
     if (answers_but_cards(choices) == 0) return lose_action(table, frame.seat);
     if (frame.free_level != 0 && choices.size() == 1) return Flow::done;  // only `done` is left
@@ -106,7 +106,7 @@ Flow run(Table& table, Buy& frame) {
     State& s = table.s;
     switch (frame.step) {
         case Step::choose:
-            if (tiles_in_reach(rules, s, frame) == 0) return lose_action(table, frame.seat);
+            if (is_empty(tiles_in_reach(rules, s, frame))) return lose_action(table, frame.seat);
             return ask_seat(table, frame.seat, AskKind::buy);
         case Step::creature: {
             frame.step = Step::units;

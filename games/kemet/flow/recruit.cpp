@@ -69,7 +69,7 @@ Flow run(Table& table, Recruit& frame) {
     const State& s = table.s;
     if (frame.done != 0) return fight_for_districts(table, frame.seat);
     if (could_recruit(rules, s, frame)) return ask_seat(table, frame.seat, AskKind::recruit);
-    Buffer<Action, max_areas * 12 + max_creatures * 3 + 1> choices;
+    Buffer<Action, max_placements> choices;
     list_answers(rules, s, frame, frame.seat, choices);
     const std::size_t answers = answers_but_cards(choices);
     if (answers == 0) return lose_action(table, frame.seat);

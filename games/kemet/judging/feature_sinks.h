@@ -26,18 +26,17 @@ struct SumSink {
 
 // What tiles are and give, and what creatures of theirs give; the same for the same tiles.
 template <class Sink>
-void read_tiles(const Rules& rules, std::uint64_t tiles, Sink sink) {
+void read_tiles(const Rules& rules, TileSet tiles, Sink sink) {
     const auto add_all = [&](const auto& all) {
         for (const Gives& gives : all)
             if (gives.power != Power::none) sink.add(feature_of(gives.power), gives.amount);
     };
-    for (; tiles != 0; tiles &= tiles - 1) {
-        const auto tile = lowest(tiles);
+    each_bit(tiles, [&](unsigned tile) {
         const int level = std::clamp<int>(rules.set.tiles[tile].level, 1, 4);
         sink.add(index_of(Feature::tiles_1) + index_of(level - 1), 1);
         add_all(rules.set.tiles[tile].gives);
         if (rules.creature_of[tile] != no_creature) add_all(rules.set.creatures[rules.creature_of[tile]].gives);
-    }
+    });
 }
 
 }  // namespace mehen::kemet

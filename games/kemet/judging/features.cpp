@@ -102,10 +102,10 @@ private:
                 if (held) levels[pyramid.colour] = std::max(levels[pyramid.colour], index_of(step));
             }
         }
-        std::uint64_t open = 0;
+        TileSet open{};
         for (std::size_t colour = 0; colour < colour_count; ++colour)
             open |= rules_.tiles_up_to[colour][levels[colour]];
-        add(Feature::tiles_in_reach, std::popcount(open & t_.for_sale & ~t_.player[seat_].tiles));
+        add(Feature::tiles_in_reach, count_bits(open & t_.for_sale & ~t_.player[seat_].tiles));
     }
 
     void troops() {

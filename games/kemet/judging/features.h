@@ -120,7 +120,7 @@ private:
     int of_tiles(const OpenTable& t, Seat seat);  // times last_phase
 
     struct Known {
-        std::uint64_t tiles = 0;
+        TileSet tiles{};
         int sum = 0;
         bool valid = false;
     };

@@ -21,8 +21,8 @@ using In = Answering<Buy>;
 
 // The tiles of some colours.
 template <class Has>
-Bits tiles_of(const Rules& rules, Has&& has) {
-    Bits tiles = 0;
+TileSet tiles_of(const Rules& rules, Has&& has) {
+    TileSet tiles{};
     for (unsigned colour = 0; colour < colour_count; ++colour)
         if (has(colour)) tiles |= rules.tiles_up_to[colour][top_level];
     return tiles;
@@ -63,10 +63,9 @@ MEHEN_NARROWING void narrow_to_pyramids(const At& at, Tiles& tiles) {
 }
 
 // Tiles with the picture of an own one: nobody owns a picture twice.
-Bits pictures_owned(const At& at) {
-    Bits same = 0;
-    for (std::uint64_t own = at.s.player[at.seat].tiles; own != 0; own &= own - 1)
-        same |= at.rules.same_picture[lowest(own)];
+TileSet pictures_owned(const At& at) {
+    TileSet same{};
+    each_bit(at.s.player[at.seat].tiles, [&](unsigned own) { same |= at.rules.same_picture[own]; });
     return same;
 }
 
@@ -79,6 +78,7 @@ std::uint8_t highest_level_within_means(const At& at) {
 struct TakeTile {
     static constexpr auto kind = ActionKind::tile;
     static constexpr unsigned arguments = 1;
+    using Set = TileSet;
 
     template <class Tiles>
     MEHEN_NARROWING static void narrow(const At& at, Tiles& tiles) {
@@ -88,7 +88,7 @@ struct TakeTile {
         tiles.sooner(s.for_sale);
         narrow_to_pyramids(at, tiles);
         tiles.only(~pictures_owned(at), [&](unsigned tile) {
-            const Bits own = at.rules.same_picture[tile] & at.s.player[at.seat].tiles;
+            const TileSet own = at.rules.same_picture[tile] & at.s.player[at.seat].tiles;
             return because(Reason::tile_owned, here, lowest(own));
         });
         tiles.only(s.for_sale, [&](unsigned tile) {
@@ -182,7 +182,7 @@ using GivingUp = Question<GiveUp>;
 
 }  // namespace
 
-std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& frame) {
+TileSet tiles_in_reach(const Rules& rules, const State& s, const Buy& frame) {
     return answers::choices<TakeTile>(At{rules, s, frame, frame.seat});
 }
 

@@ -14,7 +14,7 @@ Answered take_buying(Table& table, Buy& frame, Seat seat, Action action);
 Answered take_giving_up(Table& table, Buy& frame, Seat seat, Action action);
 
 // Tiles that can be bought now; bit n: row n.
-std::uint64_t tiles_in_reach(const Rules& rules, const State& s, const Buy& frame);
+TileSet tiles_in_reach(const Rules& rules, const State& s, const Buy& frame);
 // Whether the creature of the tile just bought can go anywhere.
 bool creature_can_be_placed(const Rules& rules, const State& s, const Buy& frame);
 bool special_card_due(const Rules& rules, const Buy& frame);

@@ -21,13 +21,13 @@ struct TileLevels {
 };
 
 // Tiles of each colour up to its level, and of all colours up to one level.
-inline std::uint64_t tiles_up_to(const Rules& rules, const ColourLevels& levels) {
-    std::uint64_t tiles = 0;
+inline TileSet tiles_up_to(const Rules& rules, const ColourLevels& levels) {
+    TileSet tiles{};
     for (std::size_t colour = 0; colour < colour_count; ++colour) tiles |= rules.tiles_up_to[colour][levels[colour]];
     return tiles;
 }
-inline std::uint64_t tiles_up_to(const Rules& rules, std::uint8_t level) {
-    std::uint64_t tiles = 0;
+inline TileSet tiles_up_to(const Rules& rules, std::uint8_t level) {
+    TileSet tiles{};
     for (const auto& colour : rules.tiles_up_to) tiles |= colour[level];
     return tiles;
 }

@@ -110,9 +110,9 @@ struct PlayBeforeToken : PlayAny {
 
 // Tiles that may be bought in this turn before the golden token's action: those in reach or, if yet another action can
 // change what is, all that are for sale.
-std::uint64_t tiles_to_come(const Rules& rules, const State& s, const Turn& frame) {
-    if (!rules.set.gold_token_for_all) return 0;
-    std::uint64_t in_reach = 0;
+TileSet tiles_to_come(const Rules& rules, const State& s, const Turn& frame) {
+    if (!rules.set.gold_token_for_all) return {};
+    TileSet in_reach{};
     bool buys = false;
     for (const std::uint8_t space : frame.space) {
         if (space == 0xFF || rules.set.spaces[space].space != Space::tile_any) continue;
@@ -121,7 +121,7 @@ std::uint64_t tiles_to_come(const Rules& rules, const State& s, const Turn& fram
         buys = true;
     }
     if (!buys || frame.space[1] == 0xFF) return in_reach;
-    std::uint64_t in_play = 0;
+    TileSet in_play{};
     for (std::size_t colour = 0; colour < rules.set.colours; ++colour)
         if (((unsigned{s.colours} >> colour) & 1U) != 0) in_play |= rules.tiles_up_to[colour].back();
     return in_play & s.for_sale;
@@ -130,14 +130,12 @@ std::uint64_t tiles_to_come(const Rules& rules, const State& s, const Turn& fram
 // Golden actions that may be named: those of own tiles, and those of tiles that may be the player's when their turn
 // comes. One that cannot be done then is lost.
 WideBits golden_actions(const Rules& rules, const State& s, const Turn& frame) {
-    const std::uint64_t to_come = tiles_to_come(rules, s, frame);
+    const TileSet to_come = tiles_to_come(rules, s, frame);
     const auto may_name = [&](PlayerPower action) {
         if (power(s, frame.seat, action) > 0) return true;
-        for (std::uint64_t left = to_come; left != 0; left &= left - 1)
-            if (amount(rules.set.tiles[lowest(left)].gives, action) > 0) return true;
-        return false;
+        return any_of(to_come, [&](unsigned tile) { return amount(rules.set.tiles[tile].gives, action) > 0; });
     };
-    WideBits actions;
+    WideBits actions{};
     for (const PlayerPower each : golden) {
         if (!may_name(each)) continue;
         actions = actions | wide_bit(each.place());

@@ -13,7 +13,7 @@ namespace mehen::kemet {
 // nothing; for anything else its first tile may have any level that its pyramids allow.
 template <class Tiles>
 void narrow_for_member(const Rules& rules, const State& s, const Buy& frame, TileLevels& levels, Tiles& tiles) {
-    const std::uint64_t all_violet = rules.tiles_up_to[violet][top_level];
+    const TileSet all_violet = rules.tiles_up_to[violet][top_level];
     const std::uint8_t city = s.player[frame.seat].city;
     const AreaMask held = city == nobody ? 0 : rules.map.districts_of[city] & s.troops[s.pact.lone];
     std::uint8_t level = city == nobody ? std::uint8_t{0} : top_level;
@@ -61,7 +61,7 @@ void at(Seth, Seam<BuyTile>, const Rules& rules, const State& s, const Buy& fram
     if (frame.seized != 0) return narrow_for_seizing(rules, s, frame, levels, tiles);
     if (!lone) return narrow_for_member(rules, s, frame, levels, tiles);
     const std::uint8_t own = levels.of_colour[violet];
-    const std::uint64_t others = ~rules.tiles_up_to[violet][top_level];
+    const TileSet others = ~rules.tiles_up_to[violet][top_level];
     if (frame.free_tile != 0)
         tiles.only(others | rules.tiles_up_to[violet][1], plain(Reason::first_tile_level, SectionId::setup));
     tiles.only(others | rules.tiles_up_to[violet][own], [&](unsigned tile) {

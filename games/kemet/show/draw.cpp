@@ -84,7 +84,7 @@ public:
         : rules_(rules), view_(view), language_(language), marked_(marked), canvas_(canvas) {
         static_cast<OpenTable&>(s_) = view;
         for (const Action& action : marked) {
-            if (is(action, ActionKind::tile)) buyable_ |= std::uint64_t{1} << action.arg[0];
+            if (is(action, ActionKind::tile)) put_in(buyable_, action.arg[0]);
             if (is(action, ActionKind::play) || is(action, ActionKind::add) || is(action, ActionKind::wound) ||
                 is(action, ActionKind::drop) || is(action, ActionKind::support))
                 di_marked_ |= 1U << action.arg[0];
@@ -221,7 +221,7 @@ private:
         for (Seat seat = 0; seat < rules_.seats; ++seat)
             end = std::max(end, draw_panel(seat, seat * width, y, width - 1, !narrow));
         for (Seat seat = 0; seat < rules_.seats && narrow; ++seat) {
-            if (s_.player[seat].tiles == 0) continue;
+            if (is_empty(s_.player[seat].tiles)) continue;
             Lines line(canvas_, 0, end, full_width);
             line.set_indent(4);
             line.put(" " + letter_of(seat) + " ", style_of(seat));
@@ -335,8 +335,8 @@ private:
 
     // Owned tiles; a creature in brackets is off the board.
     void put_tiles(Lines& line, Seat seat, int width) {
-        for (std::uint64_t left = s_.player[seat].tiles; left != 0; left &= left - 1) {
-            const Tile& tile = rules_.set.tiles[lowest(left)];
+        each_bit(s_.player[seat].tiles, [&](unsigned own) {
+            const Tile& tile = rules_.set.tiles[own];
             std::string name(tile.name[language_]);
             if (tile.creature != no_creature && s_.creature[tile.creature] == in_reserve)
                 name.insert(0, "(").append(")");
@@ -344,7 +344,7 @@ private:
             const std::string level = colour_letter(index_of(tile.colour)) + std::to_string(tile.level);
             put_together(line, level, look::colours[index_of(tile.colour)], name, {});
             line.gap(2);
-        }
+        });
     }
 
     // Two pieces that stay on one line.
@@ -396,7 +396,7 @@ private:
         for (std::size_t i = 0; i < rules_.set.tiles.size(); ++i) {
             const Tile& tile = rules_.set.tiles[i];
             if (index_of(tile.colour) != colour || s_.copies[i] == 0) continue;
-            const bool marked = ((buyable_ >> i) & 1U) != 0;
+            const bool marked = has_bit(buyable_, i);
             std::string name = (marked ? std::string(look::can_be_chosen) : "") + std::string(tile.name[language_]);
             if (s_.copies[i] > 1) name += "×" + std::to_string(s_.copies[i]);
             if (tile.level != level) {
@@ -406,7 +406,7 @@ private:
                 line.put(colour_letter(colour) + std::to_string(level), look::colours[colour]);
                 line.put(" ");
             }
-            const bool out_of_reach = buyable_ != 0 || tile.level > s_.tile_level;
+            const bool out_of_reach = !is_empty(buyable_) || tile.level > s_.tile_level;
             line.put(name, marked ? look::marked : out_of_reach ? look::faint : Style{});
             line.gap(2);
         }
@@ -426,7 +426,7 @@ private:
     std::span<const Action> marked_;
     Canvas& canvas_;
     State s_{};  // the open table, as the rules' own functions take it
-    std::uint64_t buyable_ = 0;
+    TileSet buyable_{};
     unsigned di_marked_ = 0;
     unsigned cards_marked_ = 0;
 };

@@ -39,10 +39,10 @@ void show_seats(std::string_view name, const Rules& rules, SeatMask seats, Show&
 
 // Ids of the rows in a set, as a list.
 template <class Row, std::size_t Capacity>
-void show_set(std::string_view name, const Rows<Row, Capacity>& rows, std::uint64_t set, Show& show) {
+void show_set(std::string_view name, const Rows<Row, Capacity>& rows, BitsOf<Capacity> set, Show& show) {
     show.list(name, [&] {
         for (std::size_t i = 0; i < rows.size(); ++i)
-            if (((set >> i) & 1U) != 0) show.word(rows[i].id);
+            if (has_bit(set, i)) show.word(rows[i].id);
     });
 }
 // How many there are of each row, those of which there are any.

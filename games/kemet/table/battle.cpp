@@ -147,14 +147,13 @@ public:
 
     template <class Visit>
     static void each_tile(const Rules& rules, const OpenTable& t, SeatMask troop, Visit&& visit) {
-        const auto each = [&](const auto& rows, std::uint64_t which) {
-            for (; which != 0; which &= which - 1) {
-                const auto& row = rows[lowest(which)];
-                visit(row.id, [&](Power power) { return amount(row.gives, power); });
-            }
+        const auto one_of = [&](const auto& rows) {
+            return [&](unsigned which) {
+                visit(rows[which].id, [&](Power power) { return amount(rows[which].gives, power); });
+            };
         };
-        each(rules.set.tiles, troop_tiles(rules, t, troop));
-        each(rules.set.power_tokens, troop_tokens(t, troop));
+        each_bit(troop_tiles(rules, t, troop), one_of(rules.set.tiles));
+        each_bit(Bits{troop_tokens(t, troop)}, one_of(rules.set.power_tokens));
     }
 
     int protection() const {

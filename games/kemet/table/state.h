@@ -10,9 +10,8 @@
 
 namespace mehen::kemet {
 
-inline constexpr std::size_t max_players = max_seats;  // five, and a sixth with an expansion
-inline constexpr std::uint8_t in_reserve = 0xFE;       // a creature's place: on its tile
-inline constexpr std::uint8_t nowhere = 0xFF;          // its tile is not owned
+inline constexpr std::uint8_t in_reserve = 0xFE;  // a creature's place: on its tile
+inline constexpr std::uint8_t nowhere = 0xFF;     // its tile is not owned
 inline constexpr std::uint8_t nobody = 0xFF;
 inline constexpr std::uint8_t no_card = 0xFF;
 inline constexpr std::uint8_t all_walls = 0xFF;
@@ -29,7 +28,7 @@ struct BattleCards {
 };
 
 struct Player {
-    std::uint64_t tiles;  // bit n: row n
+    TileSet tiles;
     // What these tiles give in all: derived, kept because everything asks for it.
     PowerSums power;
     std::uint16_t spaces;                     // bit n: a token lies on space n
@@ -131,7 +130,7 @@ struct OpenTable {
     std::array<std::uint64_t, max_players> held;    // temples and pyramids whose temporary VP a seat has, by area
     std::uint64_t counted;                          // bit n: the temporary VP of area n is on its holder's track
     std::uint64_t unsettled;                        // areas where units or pyramids changed since control was settled
-    std::uint64_t for_sale;                         // tiles of which copies are left: derived from `copies`
+    TileSet for_sale;                               // tiles of which copies are left: derived from `copies`
     std::array<std::uint64_t, max_players> troops;  // areas with units of each seat: derived from `units`
     std::uint64_t creature_areas;                   // where creatures stand: derived from `creature`
     std::uint64_t built_temples;                    // where sacrifice temples are complete

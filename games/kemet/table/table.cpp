@@ -197,11 +197,12 @@ std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t a
 
 std::uint8_t own_creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
     if (!has_area(t.creature_areas, area)) return no_creature;
-    for (std::uint64_t tiles = t.player[seat].tiles & rules.creature_tiles; tiles != 0; tiles &= tiles - 1) {
-        const std::uint8_t creature = rules.creature_of[lowest(tiles)];
-        if (t.creature[creature] == area) return creature;
-    }
-    return no_creature;
+    std::uint8_t found = no_creature;
+    each_bit(t.player[seat].tiles & rules.creature_tiles, [&](unsigned tile) {
+        const std::uint8_t creature = rules.creature_of[tile];
+        if (t.creature[creature] == area) found = creature;
+    });
+    return found;
 }
 
 void put_creature(State& s, std::uint8_t creature, std::uint8_t place) {
@@ -332,20 +333,19 @@ void look_for_victory(Table& table) {
 
 // --- tiles
 
-PowerSums powers_of(const Rules& rules, std::uint64_t tiles, unsigned tokens) {
+PowerSums powers_of(const Rules& rules, TileSet tiles, unsigned tokens) {
     PowerSums sums{};
-    for (; tiles != 0; tiles &= tiles - 1) sums.add(rules.set.tiles[lowest(tiles)].gives);
-    for (; tokens != 0; tokens &= tokens - 1) sums.add(rules.set.power_tokens[lowest(tokens)].gives);
+    each_bit(tiles, [&](unsigned tile) { sums.add(rules.set.tiles[tile].gives); });
+    each_bit(tokens, [&](unsigned token) { sums.add(rules.set.power_tokens[token].gives); });
     return sums;
 }
 
-std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop) {
-    std::uint64_t tiles = 0;
+TileSet troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop) {
+    TileSet tiles{};
     each_seat(troop, [&](Seat seat) {
-        for (std::uint64_t own = t.player[seat].tiles; own != 0; own &= own - 1) {
-            const auto tile = lowest(own);
-            if ((tiles & rules.same_picture[tile]) == 0) tiles |= std::uint64_t{1} << tile;
-        }
+        each_bit(t.player[seat].tiles, [&](unsigned tile) {
+            if (is_empty(tiles & rules.same_picture[tile])) put_in(tiles, tile);
+        });
     });
     return tiles;
 }
@@ -364,8 +364,10 @@ void refresh_powers(const Rules& rules, OpenTable& t, Seat seat) {
 
 void set_copies(State& s, std::size_t tile, int count) {
     s.copies[tile] = as_byte(count);
-    const std::uint64_t bit = std::uint64_t{1} << tile;
-    s.for_sale = count > 0 ? s.for_sale | bit : s.for_sale & ~bit;
+    if (count > 0)
+        put_in(s.for_sale, tile);
+    else
+        take_out(s.for_sale, tile);
 }
 
 void own_tile(Table& table, Seat seat, std::size_t tile) {
@@ -374,7 +376,7 @@ void own_tile(Table& table, Seat seat, std::size_t tile) {
     set_copies(s, tile, s.copies[tile] - 1);
     const SeatMask owners = row.whom == For::alliance ? s.side[seat] : mask_of(seat);
     each_seat(owners, [&](Seat each) {
-        s.player[each].tiles |= std::uint64_t{1} << tile;
+        put_in(s.player[each].tiles, tile);
         s.player[each].power.add(row.gives);
     });
     if (row.creature != no_creature) {

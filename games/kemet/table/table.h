@@ -181,9 +181,9 @@ void look_for_victory(Table& table);
 // Tiles
 void set_copies(State& s, std::size_t tile, int count);  // of a tile still for sale
 void own_tile(Table& table, Seat seat, std::size_t tile);
-PowerSums powers_of(const Rules& rules, std::uint64_t tiles, unsigned tokens);
+PowerSums powers_of(const Rules& rules, TileSet tiles, unsigned tokens);
 // Tiles that count for a joint troop, equal ones once; bit n: row n. And power tokens, which only the Alliance has.
-std::uint64_t troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop);
+TileSet troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop);
 unsigned troop_tokens(const OpenTable& t, SeatMask troop);
 // What all members of a joint troop have between them.
 PowerSums troop_powers(const Rules& rules, const OpenTable& t, SeatMask troop);

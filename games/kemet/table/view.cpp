@@ -126,11 +126,10 @@ unsigned take_some(unsigned& from, unsigned count, Rng& rng) {
 // Which cards of the box a player has by now, wherever they are: the base set and the special cards of own tiles.
 unsigned cards_of(const Rules& rules, const OpenTable& t, Seat seat) {
     unsigned cards = rules.battle_hand;
-    for (std::uint64_t left = t.player[seat].tiles; left != 0; left &= left - 1) {
-        const Tile& tile = rules.set.tiles[lowest(left)];
-        for (const Gives& gives : tile.gives)
+    each_bit(t.player[seat].tiles, [&](unsigned tile) {
+        for (const Gives& gives : rules.set.tiles[tile].gives)
             if (gives.power == Power::special_card) cards |= 1U << rules.special_card[index_of(gives.amount)];
-    }
+    });
     return cards;
 }
 

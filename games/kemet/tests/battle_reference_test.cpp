@@ -37,7 +37,7 @@ public:
         reference::Fighter result;
         result.units = s.units[area][seat];
         for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile)
-            if (((s.player[seat].tiles >> tile) & 1U) != 0) result.tiles.push_back(rules.set.tiles[tile].picture);
+            if (has_bit(s.player[seat].tiles, tile)) result.tiles.push_back(rules.set.tiles[tile].picture);
         for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
             if (s.creature[i] == area && s.creature_owner[i] == seat) result.creature = rules.set.creatures[i].id;
         result.at_home = rules.area(area).kind == AreaKind::district && rules.area(area).city == s.player[seat].city;
@@ -65,11 +65,10 @@ private:
 
     void equip(Seat seat, Rng& rng) {
         Player& player = s.player[seat];
-        std::uint64_t taken = 0;
+        TileSet taken{};
         for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile) {
             if (rules.set.tiles[tile].creature != no_creature || !toss(rng, 4)) continue;
-            if ((taken & rules.same_picture[tile]) != 0) continue;
-            taken |= std::uint64_t{1} << tile;
+            if (is_empty(taken & rules.same_picture[tile])) put_in(taken, tile);
         }
         player.tiles = taken;
         refresh_powers(rules, s, seat);
@@ -107,7 +106,7 @@ private:
         put_creature(s, static_cast<std::uint8_t>(which), area);
         s.creature_owner[which] = seat;
         for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile)
-            if (rules.set.tiles[tile].creature == which) s.player[seat].tiles |= std::uint64_t{1} << tile;
+            if (rules.set.tiles[tile].creature == which) put_in(s.player[seat].tiles, tile);
         refresh_powers(rules, s, seat);
     }
 };

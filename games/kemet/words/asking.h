@@ -44,8 +44,8 @@ constexpr bool may_cost(ActionKind kind) {
 }
 // PP that an answer would take now, tiles and discounts counted; none where it asks for no payment.
 std::optional<int> price_of(const Rules& rules, const View& view, Action action);
-// Tiles that the viewer could buy now, if a token lay on a space for them; bit n: row n.
-std::uint64_t tiles_within_means(const Rules& rules, const View& view);
+// Tiles that the viewer could buy now, if a token lay on a space for them.
+TileSet tiles_within_means(const Rules& rules, const View& view);
 // PP that recalling one's troop from the battle would bring.
 int recall_prayer(const Rules& rules, const View& view);
 

@@ -65,13 +65,13 @@ std::optional<int> price_of(const Rules& rules, const View& view, Action action)
     return price(s, view.seat, cost);
 }
 
-std::uint64_t tiles_within_means(const Rules& rules, const View& view) {
-    if (view.seat >= rules.seats) return 0;
+TileSet tiles_within_means(const Rules& rules, const View& view) {
+    if (view.seat >= rules.seats) return {};
     const State s = open_state(view);
     Buy any_space{};
     any_space.seat = view.seat;
     any_space.space = colour_count;
-    std::uint64_t tiles = tiles_in_reach(rules, s, any_space);
+    TileSet tiles = tiles_in_reach(rules, s, any_space);
     if (!is_lone(view, view.seat)) return tiles;
     each_seat(members(rules, view), [&](Seat member) {  // or with a pyramid of theirs
         any_space.seized = as_byte(member + 1);

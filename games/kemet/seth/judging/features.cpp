@@ -56,11 +56,11 @@ private:
         add(Feature::battle_cards, holdings_[seat].battle_cards / 8);
         add(Feature::tokens, player.tokens);
         add(Feature::extra_tokens, player.silver + player.gold);
-        std::uint64_t open = 0;
+        TileSet open{};
         const auto levels = pyramid_levels(rules_, t_, seat);
         for (std::size_t colour = 0; colour < colour_count; ++colour)
             open |= rules_.tiles_up_to[colour][std::min<std::size_t>(levels[colour], 4)];
-        add(Feature::tiles_in_reach, std::popcount(open & t_.for_sale & ~player.tiles));
+        add(Feature::tiles_in_reach, count_bits(open & t_.for_sale & ~player.tiles));
         if (!is_lone(t_, seat)) pyramids(player.city);
     }
 

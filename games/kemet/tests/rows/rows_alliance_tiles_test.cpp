@@ -5,7 +5,7 @@ namespace mehen::kemet::test {
 namespace {
 
 bool has_tile(const Position& p, Seat seat, std::string_view tile) {
-    return ((p.s.player[seat].tiles >> index_of(p.rules.set.tiles, tile)) & 1U) != 0;
+    return has_bit(p.s.player[seat].tiles, index_of(p.rules.set.tiles, tile));
 }
 
 // Bought by any member for the whole Alliance; no pyramid that the lone god seizes brings it to that side.

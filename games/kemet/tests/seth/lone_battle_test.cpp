@@ -52,8 +52,8 @@ State armed(const Rules& rules, State s, Rng& rng) {
     s.pact.power_tokens = static_cast<std::uint8_t>(rng.below(1U << rules.set.power_tokens.size()));
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile)
-            if (rng.below(4) == 0 && (s.player[seat].tiles & rules.same_picture[tile]) == 0)
-                s.player[seat].tiles |= std::uint64_t{1} << tile;
+            if (rng.below(4) == 0 && is_empty(s.player[seat].tiles & rules.same_picture[tile]))
+                put_in(s.player[seat].tiles, tile);
         refresh_powers(rules, s, seat);
     }
     for (Council& council : s.council) {

@@ -95,21 +95,21 @@ TEST(KemetLone, ASeizedPyramidIsForTilesUpToTheVioletLevelAndOneDearer) {
     put_pyramid(p.table, p.rules.map.district[p.s.player[green].city][0], {3, static_cast<std::uint8_t>(Colour::red)});
     p.s.player[p.lone()].prayer = 11;
     const Buy buy{{}, p.lone(), colour_count, p.rules.set.seized_pyramid_surcharge, 0, 0, green + 1};
-    const std::uint64_t reach = tiles_in_reach(p.rules, p.s, buy);
-    ASSERT_NE(reach, 0U);
+    const TileSet reach = tiles_in_reach(p.rules, p.s, buy);
+    ASSERT_FALSE(is_empty(reach));
     for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i) {
         const Tile& tile = p.rules.set.tiles[i];
-        if (((reach >> i) & 1U) == 0) continue;
+        if (!has_bit(reach, i)) continue;
         EXPECT_EQ(tile.colour, Colour::red) << tile.id;
         EXPECT_LE(tile.level, 2) << tile.id;
         EXPECT_EQ(tile_cost(p.rules, p.s, buy, i), tile.level + 1) << tile.id;
     }
     put_pyramid(p.table, p.rules.map.district[p.rules.map.lone_city][0],
                 {4, static_cast<std::uint8_t>(Colour::violet)});
-    const std::uint64_t with_high_pyramid = tiles_in_reach(p.rules, p.s, buy);
+    const TileSet with_high_pyramid = tiles_in_reach(p.rules, p.s, buy);
     EXPECT_NE(with_high_pyramid, reach);
     for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i) {
-        if (((with_high_pyramid >> i) & 1U) != 0) {
+        if (has_bit(with_high_pyramid, i)) {
             EXPECT_NE(p.rules.set.tiles[i].whom, For::alliance);
         }
     }
@@ -121,10 +121,10 @@ TEST(KemetAlliance, VioletTilesAskForThreePyramidsOfTheirLevel) {
     for (std::uint8_t i = 0; i < 3; ++i) put_pyramid(p.table, city[i], {2, i});
     p.s.player[green].prayer = 11;
     const auto highest = [&] {
-        const std::uint64_t reach = tiles_in_reach(p.rules, p.s, Buy{{}, green, 0, 0, 0, 0, 0});
+        const TileSet reach = tiles_in_reach(p.rules, p.s, Buy{{}, green, 0, 0, 0, 0, 0});
         int level = 0;
         for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i)
-            if (((reach >> i) & 1U) != 0 && p.rules.set.tiles[i].colour == Colour::violet)
+            if (has_bit(reach, i) && p.rules.set.tiles[i].colour == Colour::violet)
                 level = std::max<int>(level, p.rules.set.tiles[i].level);
         return level;
     };

@@ -141,7 +141,7 @@ TEST_F(JointBattle, TilesOfAllMembersCountEqualOnesOnce) {
     EXPECT_EQ(side().units, 5);
     const int with_one = side().strength;
     EXPECT_GT(with_one, 0) << "green's tile works for a battle that blue fights";
-    p.s.player[blue].tiles |= std::uint64_t{1} << p.tile("blue-1-defense");
+    put_in(p.s.player[blue].tiles, p.tile("blue-1-defense"));
     refresh_powers(p.rules, p.s, blue);
     EXPECT_EQ(side().strength, with_one);
 }

@@ -154,10 +154,10 @@ TEST_P(LoneRulings, TheLoneGodSplitsItsTwelveUnitsOverItsCityAsItLikes) {
 // --- pyramids
 
 int highest_violet(const LoneRow& p, Seat seat) {
-    const std::uint64_t reach = tiles_in_reach(p.rules, p.s, Buy{{}, seat, 0, 0, 0, 0, 0});
+    const TileSet reach = tiles_in_reach(p.rules, p.s, Buy{{}, seat, 0, 0, 0, 0, 0});
     int level = 0;
     for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i)
-        if (((reach >> i) & 1U) != 0 && p.rules.set.tiles[i].colour == Colour::violet)
+        if (has_bit(reach, i) && p.rules.set.tiles[i].colour == Colour::violet)
             level = std::max<int>(level, p.rules.set.tiles[i].level);
     return level;
 }
@@ -180,11 +180,12 @@ TEST_P(LoneRulings, VioletTilesAskForTheOwnThreePyramidsUnderControl) {
 TEST_P(LoneRulings, APyramidIsSeizedAlsoWhileTheLoneGodStandsOnIt) {
     p.violet_level(3).prayer(p.lone, 11).pyramid("nw-1", Colour::red, 2);
     const Buy buy{{}, p.lone, colour_count, 1, 0, 0, green + 1};
-    const std::uint64_t before = tiles_in_reach(p.rules, p.s, buy);
-    ASSERT_NE(before, 0U);
+    const TileSet before = tiles_in_reach(p.rules, p.s, buy);
+    ASSERT_FALSE(is_empty(before));
     p.units("nw-1", p.lone, 2);
     EXPECT_EQ(tiles_in_reach(p.rules, p.s, buy), before);
-    EXPECT_EQ(tiles_in_reach(p.rules, p.s, Buy{{}, p.lone, colour_count, 1, 0, 0, blue + 1}), 0U) << "it is green's";
+    EXPECT_TRUE(is_empty(tiles_in_reach(p.rules, p.s, Buy{{}, p.lone, colour_count, 1, 0, 0, blue + 1})))
+        << "it is green's";
 }
 
 // --- where a beaten troop goes

@@ -202,8 +202,7 @@ TEST_F(LonePrayer, OfATileForTwoTemplesIsForTheTemplesOfItsOwner) {
 // Cards of no edition with an alliance yet: a pack may let them be played in battle.
 TEST(KemetLoneBattle, CardsOfTheDayMeetASeizedTroopWhereItStands) {
     RowRules own = printed_rules(Edition::lone_revised);
-    for (const std::string_view id : {"enlistment", "prayer"})
-        own.set.di_cards.named(id).when = When::battle;
+    for (const std::string_view id : {"enlistment", "prayer"}) own.set.di_cards.named(id).when = When::battle;
     own.set.di_cards.named("prayer").gives = {{{Power::removes_units, 1}}};
     LoneRow p{own};
     p.units("west-bank", green, 3).units("nw-front", blue, 3).cards(green, "enlistment").cards(blue, "prayer");
