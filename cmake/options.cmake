@@ -57,7 +57,8 @@ endif()
 function(mehen_engine_library name)
   add_library(${name} STATIC ${ARGN})
   target_link_libraries(${name} PUBLIC mehen_flags)
-  target_compile_options(${name} PRIVATE -fno-exceptions)
+  # What a frame does not name begins as zero.
+  target_compile_options(${name} PRIVATE -fno-exceptions -Wno-missing-field-initializers)
 endfunction()
 
 # A game is all sources of its folder but its tests. Called from games/CMakeLists.txt.

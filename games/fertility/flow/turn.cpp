@@ -13,13 +13,13 @@ Flow run(Table& table, Course& frame) {
         case Course::Step::first_turn:
             frame = {Course::Step::turns, t.first};
             t.turn = 1;
-            return call(table, Turn{Turn::Step::place, frame.seat});
+            return call(table, Turn{.step = Turn::Step::place, .seat = frame.seat});
         case Course::Step::turns:
             if (t.ending != 0 && t.last_turns == 0) return Flow::done;  // everybody has had the last turn
             frame.seat = as_byte((frame.seat + 1) % table.rules.seats);
             ++t.turn;
             if (t.last_turns > 0) --t.last_turns;
-            return call(table, Turn{Turn::Step::place, frame.seat});
+            return call(table, Turn{.step = Turn::Step::place, .seat = frame.seat});
     }
     return Flow::done;
 }
@@ -31,10 +31,10 @@ Flow run(Table& table, Turn& frame) {
         case Step::place:
             frame.step = Step::build;
             table.tell(make_event(EventKind::turn_begins, frame.seat, (t.turn - 1U) / table.rules.seats + 1U));
-            return call(table, PlaceTile{{}, PlaceTile::Step::choose, frame.seat, {}});
-        case Step::build: frame.step = Step::supply; return call(table, BuildDistrict{{}, frame.seat, 0, 0});
-        case Step::supply: frame.step = Step::end; return call(table, SupplyShops{{}, frame.seat, 0, 0});
-        case Step::end: frame.step = Step::over; return call(table, EndOfTurn{{}, frame.seat});
+            return call(table, PlaceTile{.seat = frame.seat});
+        case Step::build: frame.step = Step::supply; return call(table, BuildDistrict{.seat = frame.seat});
+        case Step::supply: frame.step = Step::end; return call(table, SupplyShops{.seat = frame.seat});
+        case Step::end: frame.step = Step::over; return call(table, EndOfTurn{.seat = frame.seat});
         case Step::over: return Flow::done;
     }
     return Flow::done;

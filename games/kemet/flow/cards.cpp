@@ -79,7 +79,7 @@ std::size_t answers_but_cards(const ActionList& answers) {
 Flow play_card(Table& table, Seat seat, std::uint8_t card) {
     pay(table, seat, table.rules.set.di_cards[card].cost);
     discard_played(table, seat, card);
-    return call(table, PlayCard{{}, seat, card});
+    return call(table, PlayCard{.seat = seat, .card = card});
 }
 
 Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {

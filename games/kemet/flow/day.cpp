@@ -82,7 +82,7 @@ Flow run(Table& table, Day& frame) {
 }
 
 Turn new_turn(Seat seat) {
-    return Turn{{}, seat, {0xFF, 0xFF}, 0, 0, 0, 0, {}, {nobody, nobody}};
+    return Turn{.seat = seat, .space = {0xFF, 0xFF}, .victim = {nobody, nobody}};
 }
 
 const std::array<std::uint16_t, 4>& spaces_on_level(const Rules& rules, const OpenTable& t, Seat seat) {
@@ -185,20 +185,22 @@ Flow start_action(Table& table, const Turn& frame) {
             return Flow::next;
         }
         if (which == Power::gold_tile_dearer)
-            return call(table, Buy{{}, frame.seat, colour_count, as_byte(power(table.s, frame.seat, which)), 0, 0, 0});
-        if (frame.gold == as_byte(Power::free_recruits)) return call(table, Recruit{frame.seat, 0, 0, 0, 0, 0});
+            return call(table, Buy{.seat = frame.seat,
+                                   .space = colour_count,
+                                   .surcharge = as_byte(power(table.s, frame.seat, which))});
+        if (frame.gold == as_byte(Power::free_recruits)) return call(table, Recruit{.seat = frame.seat});
         if (which == Power::gold_pray) return pray(table, frame.seat);
         MoveTroop move = new_move_of(frame.seat);
         move.rules = frame.gold;
         return call(table, move);
     }
-    const auto buy = [&](unsigned colour) { return call(table, Buy{{}, frame.seat, as_byte(colour), 0, 0, 0, 0}); };
+    const auto buy = [&](unsigned colour) { return call(table, Buy{.seat = frame.seat, .space = as_byte(colour)}); };
     const Space space = spaces_of(rules, table.s, frame.seat)[frame.space[frame.now]].space;
     switch (space) {
         case Space::pray: return pray(table, frame.seat);
-        case Space::raise: return call(table, Raise{frame.seat, 0, 0});
+        case Space::raise: return call(table, Raise{.seat = frame.seat});
         case Space::move: return call(table, new_move_of(frame.seat));
-        case Space::recruit: return call(table, Recruit{frame.seat, 0, 0, 0, 0, 0});
+        case Space::recruit: return call(table, Recruit{.seat = frame.seat});
         case Space::tile_red: return buy(0);
         case Space::tile_blue: return buy(1);
         case Space::tile_white: return buy(2);

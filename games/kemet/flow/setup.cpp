@@ -127,7 +127,7 @@ Flow run(Table& table, SetUp& frame) {
             }
             const Seat seat = s.order[all - 1U - frame.at];
             ++frame.at;
-            return call(table, Buy{{}, seat, colour_count, 0, 0, 1, 0});
+            return call(table, Buy{.seat = seat, .space = colour_count, .free_tile = 1});
         }
         case Step::finish:
             s.set_up = 1;

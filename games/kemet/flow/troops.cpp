@@ -46,7 +46,7 @@ Flow destroy_units(Table& table, std::size_t area, Seat side, int count) {
         });
         return Flow::next;
     }
-    return call(table, Losses{as_byte(area), side, as_byte(count)});
+    return call(table, Losses{.area = as_byte(area), .seat = side, .left = as_byte(count)});
 }
 
 Flow run(Table& table, Losses& frame) {
@@ -68,7 +68,7 @@ Flow share_prayer(Table& table, SeatMask among, Seat decider, int prayer) {
         gain_prayer(table, lowest_seat(among), prayer);
         return Flow::next;
     }
-    return call(table, Shares{among, decider, as_byte(prayer)});
+    return call(table, Shares{.members = among, .decider = decider, .left = as_byte(prayer)});
 }
 
 Flow run(Table& table, Shares& frame) {

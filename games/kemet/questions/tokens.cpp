@@ -117,7 +117,7 @@ TileSet tiles_to_come(const Rules& rules, const State& s, const Turn& frame) {
     for (const std::uint8_t space : frame.space) {
         if (space == 0xFF || rules.set.spaces[space].space != Space::tile_any) continue;
         const unsigned where = colour_count + 1U + acquisition_number(rules, space);
-        in_reach |= tiles_in_reach(rules, s, Buy{{}, frame.seat, as_byte(where), 0, 0, 0, 0});
+        in_reach |= tiles_in_reach(rules, s, Buy{.seat = frame.seat, .space = as_byte(where)});
         buys = true;
     }
     if (!buys || frame.space[1] == 0xFF) return in_reach;

@@ -260,7 +260,7 @@ Flow at(Seth, Seam<AfterBattle>, Table& table, const Battle& frame) {
     const Seat drawer = bearer(table.s, frame, frame.winner, Power::cards_per_massacre);
     const int cards = cards_for_winner(table.rules, table.s, frame, drawer);
     if (cards <= 0) return Flow::next;
-    return call(table, WinnersCards{drawer, as_byte(cards)});
+    return call(table, WinnersCards{.seat = drawer, .left = as_byte(cards)});
 }
 
 Flow run(Table& table, WinnersCards& frame) {

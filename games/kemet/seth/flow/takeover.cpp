@@ -18,11 +18,15 @@ namespace {
 
 // An action of the lone god against one member of the Alliance.
 Flow start_takeover(Table& table, Seat seat, Space space, Seat victim) {
-    if (space == Space::seize_creature) return call(table, SeizeCreature{{}, seat, victim, 0});
-    if (space == Space::destroy_units) return call(table, DestroyTwo{seat, victim, units_destroyed_at_once});
+    if (space == Space::seize_creature) return call(table, SeizeCreature{.seat = seat, .victim = victim});
+    if (space == Space::destroy_units)
+        return call(table, DestroyTwo{.seat = seat, .victim = victim, .left = units_destroyed_at_once});
     if (space == Space::seize_pyramid) {
         const auto whose = as_byte(victim + 1);
-        return call(table, Buy{{}, seat, colour_count, table.rules.set.seized_pyramid_surcharge, 0, 0, whose});
+        return call(table, Buy{.seat = seat,
+                               .space = colour_count,
+                               .surcharge = table.rules.set.seized_pyramid_surcharge,
+                               .seized = whose});
     }
     MoveTroop move = new_move_of(victim);
     move.mode = MoveTroop::Mode::seized;
@@ -33,9 +37,9 @@ Flow start_takeover(Table& table, Seat seat, Space space, Seat victim) {
 
 Flow at(Seth, Seam<SpaceAction>, Table& table, const Turn& frame, Space space) {
     if (against_alliance(space)) return start_takeover(table, frame.seat, space, frame.victim[frame.now]);
-    if (space == Space::tile_violet) return call(table, Buy{{}, frame.seat, as_byte(Colour::violet), 0, 0, 0, 0});
-    if (space == Space::assault) return call(table, Assault{{}, frame.seat, {nowhere, nowhere}, {}, {}});
-    if (space == Space::invocation) return call(table, Invocation{frame.seat, 0});
+    if (space == Space::tile_violet) return call(table, Buy{.seat = frame.seat, .space = as_byte(Colour::violet)});
+    if (space == Space::assault) return call(table, Assault{.seat = frame.seat, .area = {nowhere, nowhere}});
+    if (space == Space::invocation) return call(table, Invocation{.seat = frame.seat});
     return Flow::next;
 }
 

@@ -141,7 +141,7 @@ using Destroying = Question<DestroyUnit>;
 }  // namespace
 
 unsigned cards_to_seize_with(const Rules& rules, const State& s, Seat victim) {
-    const SeizeCreature frame{{}, s.pact.lone, victim, 0};
+    const SeizeCreature frame{.seat = s.pact.lone, .victim = victim};
     return fit<unsigned>(answers::choices<Seize>(AtSeizing{rules, s, frame, frame.seat}));
 }
 bool any_to_destroy(const Rules& rules, const State& s, const DestroyTwo& frame) {
