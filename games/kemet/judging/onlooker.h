@@ -79,6 +79,7 @@ private:
     template <class Frame>
     int best_answer(const Frame& frame) const;
     int best_march(const MoveTroop& frame) const;
+    int best_march_of(const State& s, const MoveTroop& move) const;
     int best_step(const State& s, const MoveTroop& frame) const;
 
     // --- where one god stands against an alliance (evaluate_alliance.cpp)
@@ -98,13 +99,12 @@ private:
     int promise_of(const SeizeCreature& frame) const;
     int promise_of(const DestroyTwo& frame) const;
     int promise_of(const Invocation& frame) const;
-    int best_joint_march(const MoveTroop& frame) const;
 
     const Rules& rules_;
     const View& view_;
     Seat seat_;
     mutable TableWorth table_worth_;
-    State now_{};  // the open table, one's own hand, and the cards that rivals may hold; no question is open in it
+    State now_;  // the open table, one's own hand, and the cards that rivals may hold; no question is open in it
     Holdings holding_{};
     // Of the table as it is, worked out once.
     mutable std::optional<State> settled_now_;

@@ -107,14 +107,14 @@ int Onlooker::promise_of_space(Space space, Seat victim) const {
             gain_prayer(table, seat_, pray_prayer(rules_, now_, seat_));
             return own_outlook(after) - own_outlook_now();
         }
-        case Space::raise: return promise_of(Raise{seat_, 0, 0});
+        case Space::raise: return promise_of(Raise{.seat = seat_});
         case Space::move: return promise_of(new_move_of(seat_));
-        case Space::recruit: return promise_of(Recruit{seat_, 0, 0, 0, 0, 0});
-        case Space::tile_red: return promise_of(Buy{{}, seat_, 0, 0, 0, 0, 0});
-        case Space::tile_blue: return promise_of(Buy{{}, seat_, 1, 0, 0, 0, 0});
-        case Space::tile_white: return promise_of(Buy{{}, seat_, 2, 0, 0, 0, 0});
-        case Space::tile_any: return promise_of(Buy{{}, seat_, colour_count, 0, 0, 0, 0});
-        case Space::tile_violet: return promise_of(Buy{{}, seat_, 4, 0, 0, 0, 0});
+        case Space::recruit: return promise_of(Recruit{.seat = seat_});
+        case Space::tile_red: return promise_of(Buy{.seat = seat_, .space = 0});
+        case Space::tile_blue: return promise_of(Buy{.seat = seat_, .space = 1});
+        case Space::tile_white: return promise_of(Buy{.seat = seat_, .space = 2});
+        case Space::tile_any: return promise_of(Buy{.seat = seat_, .space = colour_count});
+        case Space::tile_violet: return promise_of(Buy{.seat = seat_, .space = 4});
         case Space::assault: return promise_of(new_move_of(seat_)) * 3 / 2;  // a second move comes on top
         case Space::invocation: return promise_of_card();
         case Space::seize_creature:
@@ -129,8 +129,8 @@ int Onlooker::promise_of_gold(PlayerPower which) const {
     const PlayerPower from = which == Power::free_recruits ? PlayerPower(Power::gold_move_or_recruit) : which;
     if (power(now_, seat_, from) == 0) return -1;  // of a tile that is still to be bought: it may come to nothing
     if (which == Power::gold_tile_dearer)
-        return promise_of(Buy{{}, seat_, colour_count, as_byte(power(now_, seat_, which)), 0, 0, 0});
-    if (which == Power::free_recruits) return promise_of(Recruit{seat_, 0, 0, 0, 0, 0});
+        return promise_of(Buy{.seat = seat_, .space = colour_count, .surcharge = as_byte(power(now_, seat_, which))});
+    if (which == Power::free_recruits) return promise_of(Recruit{.seat = seat_});
     if (which == Power::gold_pray) return promise_of_space(Space::pray, nobody);
     MoveTroop move = new_move_of(seat_);
     move.rules = as_byte(which.place());
@@ -177,20 +177,32 @@ int Onlooker::promise_of(const MoveTroop& frame) const {
     return 0;
 }
 
-// Whole troops and troops that leave one unit behind: other parties seldom are the best.
+// Whole troops and troops that leave one unit behind, with everybody who may go along: other parties seldom are the
+// best.
 int Onlooker::best_march(const MoveTroop& frame) const {
-    if (rules_.allied()) return best_joint_march(frame);
+    if (frame.step == MoveTroop::Step::begin) {  // what the move before has left is not this one's
+        State begun = now_;
+        kemet::Table table{rules_, begun, nullptr};
+        MoveTroop move = frame;
+        kemet::run(table, move);
+        return best_march_of(begun, move);
+    }
+    return best_march_of(now_, frame);
+}
+
+int Onlooker::best_march_of(const State& s, const MoveTroop& move) const {
     Buffer<Action, Kemet::max_actions> parties;
-    list_answers(rules_, now_, frame, seat_, parties);
+    list_answers(rules_, s, move, seat_, parties);
     const int before = outlook_now();
-    bool any = frame.step == MoveTroop::Step::go_on;  // then it may stay
+    bool any = move.step == MoveTroop::Step::go_on;  // then it may stay
     int best = before;
     for (const Action& party : parties) {
-        if (!is(party, ActionKind::march) || party.arg[1] + 1 < now_.units[party.arg[0]][seat_]) continue;
-        State set_out = now_;
+        if (!is(party, ActionKind::march) || party.arg[1] + 1 < s.units[party.arg[0]][move.seat]) continue;
+        State set_out = s;
         kemet::Table table{rules_, set_out, nullptr};
-        MoveTroop then = frame;
+        MoveTroop then = move;
         kemet::answer(table, then, seat_, party);
+        if (then.step == MoveTroop::Step::companions) take_all_along(rules_, set_out, then);
         const int value = best_step(set_out, then);
         best = any ? std::max(best, value) : value;
         any = true;

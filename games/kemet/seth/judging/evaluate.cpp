@@ -169,10 +169,14 @@ int Onlooker::promise_of(const Shares& frame) const {
 
 int Onlooker::promise_of_takeover(Space space, Seat victim) const {
     if (victim == nobody) return 0;
-    if (space == Space::seize_creature) return promise_of(SeizeCreature{{}, seat_, victim, 0});
-    if (space == Space::destroy_units) return promise_of(DestroyTwo{seat_, victim, units_destroyed_at_once});
+    if (space == Space::seize_creature) return promise_of(SeizeCreature{.seat = seat_, .victim = victim});
+    if (space == Space::destroy_units)
+        return promise_of(DestroyTwo{.seat = seat_, .victim = victim, .left = units_destroyed_at_once});
     if (space == Space::seize_pyramid)
-        return promise_of(Buy{{}, seat_, colour_count, rules_.set.seized_pyramid_surcharge, 0, 0, as_byte(victim + 1)});
+        return promise_of(Buy{.seat = seat_,
+                              .space = colour_count,
+                              .surcharge = rules_.set.seized_pyramid_surcharge,
+                              .seized = as_byte(victim + 1)});
     MoveTroop move = new_move_of(victim);
     move.mode = MoveTroop::Mode::seized;
     return promise_of(move);
@@ -241,29 +245,5 @@ int Onlooker::promise_of(const Invocation& frame) const {
 }
 
 // --- moves
-
-// Whole troops and troops that leave one unit behind, with everybody who may go along.
-int Onlooker::best_joint_march(const MoveTroop& frame) const {
-    State begun = now_;
-    kemet::Table start{rules_, begun, nullptr};
-    MoveTroop move = frame;
-    if (move.step == MoveTroop::Step::begin) kemet::run(start, move);
-    Buffer<Action, Kemet::max_actions> parties;
-    list_answers(rules_, begun, move, seat_, parties);
-    bool any = move.step == MoveTroop::Step::go_on;  // then it may stay
-    int best = outlook_now();
-    for (const Action& party : parties) {
-        if (!is(party, ActionKind::march) || party.arg[1] + 1 < begun.units[party.arg[0]][move.seat]) continue;
-        State set_out = begun;
-        kemet::Table table{rules_, set_out, nullptr};
-        MoveTroop then = move;
-        kemet::answer(table, then, seat_, party);
-        if (then.step == MoveTroop::Step::companions) take_all_along(rules_, set_out, then);
-        const int value = best_step(set_out, then);
-        best = any ? std::max(best, value) : value;
-        any = true;
-    }
-    return best - outlook_now();
-}
 
 }  // namespace mehen::kemet
