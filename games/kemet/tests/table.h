@@ -20,6 +20,7 @@
 #include "core/text.h"
 #include "games/kemet/box/editions/blood_and_sand.h"
 #include "games/kemet/box/editions/seth.h"
+#include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/day.h"
 #include "games/kemet/game.h"
 #include "games/kemet/table/table.h"
@@ -103,6 +104,7 @@ public:
     Position& tiles(Seat seat, std::string_view ids) {
         for (const std::string_view id : split_words(ids)) {
             const std::uint8_t tile = index_of(rules.set.tiles, id);
+            if (s.copies[tile] == 0) set_copies(s, tile, 1);  // not in play with so few, or taken
             own_tile(table_, seat, tile);
             player(seat).reserve = static_cast<std::uint8_t>(player(seat).reserve +
                                                              amount(rules.set.tiles[tile].gives, Power::mercenaries));
@@ -131,6 +133,7 @@ public:
             EXPECT_GT(s.deck[card], 0) << id;
             --s.deck[card];
             ++s.hand[seat].di_cards[card];
+            if (!has_bit(deck_of(rules, s, seat), card)) ++s.pact.foreign;
         }
         return *this;
     }

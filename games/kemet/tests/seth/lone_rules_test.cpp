@@ -288,8 +288,8 @@ TEST_F(SeizedCreature, MayAttackAJointTroopWithOneUnitOfThatPlayer) {
 }
 
 TEST_F(SeizedCreature, IsNoPointForADefenderWithoutSurvivors) {
+    own_tile(p.table, green, p.tile("blue-3-defensive-victory"));
     for (const bool survive : {true, false}) {
-        own_tile(p.table, green, p.tile("blue-3-defensive-victory"));
         Battle battle = new_battle(static_cast<std::uint8_t>(desert), p.lone(), green);
         battle.winner = 1;
         battle.troop[1] = mask_of(green);
