@@ -392,6 +392,15 @@ void put_cards_away(Table& table, const Battle& frame) {
     }
 }
 
+// What is settled when a battle ends. A troop that is on its way elsewhere has taken nothing yet: its battle is one
+// that a card has set off in the middle of its move.
+void settle_after(Table& table, const Battle& battle) {
+    const State& s = table.s;
+    const bool moving_elsewhere = s.moving.area != battle.area && under_way<MoveTroop>(s.flow);
+    const AreaMask later = moving_elsewhere ? mask_of_area(s.moving.area) : 0;
+    each_area(s.unsettled & ~later, [&](std::uint8_t area) { settle_area(table, area); });
+}
+
 }  // namespace
 
 // NOLINTNEXTLINE(readability-function-size): one case for each step of a battle, and nothing else
@@ -415,7 +424,7 @@ Flow run(Table& table, Battle& frame) {
             if (!standing.possible()) {  // a card has removed the last unit of one side: nobody is left to fight
                 s.sides = {nobody, nobody};
                 join(Seam<BattleCalledOff>{}, table, frame, standing);
-                settle_control(table);
+                settle_after(table, frame);
                 return Flow::done;
             }
             if (!standing.as_named) {  // a card has removed the last unit of one of them
@@ -500,7 +509,7 @@ Flow run(Table& table, Battle& frame) {
             s.sides = {nobody, nobody};
             s.shown = s.shown_di = s.revealed = 0;
             remove_surplus(table, frame);
-            settle_control(table);
+            settle_after(table, frame);
             frame.step = Step::consolation;
             return Flow::next;
         }

@@ -182,6 +182,22 @@ TEST(KemetControl, AnOwnersPyramidIsNotLostWhenNobodyIsLeftInTheDistrict) {
     }
 }
 
+// With a card that is played in the middle of a move: the battle that it sets off elsewhere ends before the move does.
+TEST(KemetControl, ATroopOnItsWayTakesNothingWhenAnotherBattleEnds) {
+    Position p(Edition::first, 3);
+    p.units("sw-front", 0, 2).units("nw-1", 1, 1).pyramid("sw-1", Colour::blue, 4).tiles(0, "red-1-god-speed");
+    p.cards(0, "enlistment").prayer(0, 0).turn(0).skip_windows();
+    p.answer("token move-1").answer("march 2 sw-front").answer("to sw-1");
+    p.answer("play enlistment").skip_windows().answer("place 2 nw-1").skip_windows();
+    p.council(0, "shield-push", "chariot-raid").council(1, "shield-push", "chariot-raid").answer("recall");
+    p.answer("stay").skip_windows();
+    ASSERT_EQ(p.asked(), AskKind::go_on);
+    EXPECT_EQ(p.temporary_points_of(2), 1) << "the move goes on";
+    p.answer("march 2 sw-1").answer("to sw-front").skip_windows();
+    EXPECT_EQ(p.temporary_points_of(2), 1);
+    EXPECT_EQ(p.happened(EventKind::temporary_lost), 0);
+}
+
 // --- over random games: the VP of a pyramid leaves its owner only to a rival who takes it, in the same moment
 
 // An own pyramid is lost: whether the answer that did it left the district to whoever took it.
