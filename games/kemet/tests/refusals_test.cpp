@@ -82,6 +82,22 @@ TEST(KemetRefusals, AnEscapeNeedsAnEmptyAreaBesideIt) {
     }
 }
 
+// A troop that has entered a rival's city, between the rival's districts: one of them is empty.
+TEST(KemetRefusals, AnEscapeToARivalsDistrictIsNone) {
+    for (const Edition edition : {Edition::first, Edition::revised}) {
+        Position p(edition, 2);
+        p.units("nw-front", 0, 2).units("nw-1", 1, 2).cards(1, "escape").units("nw-2", 0, 1);
+        p.move(0).answer("march 1 nw-front").answer("to nw-1");
+        ASSERT_EQ(p.asked(), AskKind::window);
+        if (edition == Edition::first) {
+            EXPECT_TRUE(p.can("play escape"));
+            continue;
+        }
+        const Why why = why_not(p, "play escape");
+        EXPECT_TRUE(says(why, "a rival's district is no refuge")) << why.words;
+    }
+}
+
 TEST(KemetRefusals, ACardAtTheWrongMomentSaysWhenItIsPlayed) {
     Position p(Edition::first, 2);
     p.cards(0, "escape war-rage open-gates").turn(0);

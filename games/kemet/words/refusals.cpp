@@ -283,6 +283,13 @@ constexpr std::array<Text, 5> token_words = {{{"action", "własnego", "Azione"},
                                               {"violet", "fioletowego", "viola"},
                                               {"transparent", "przezroczystego", "trasparente"}}};
 
+// Where one retreats to no rival's district either.
+constexpr Text no_escape_but_districts = {
+    "{0}: no empty area lies beside your troop to escape to; a rival's district is no refuge.",
+    "{0}: obok twojego oddziału nie ma pustego obszaru, na który można by uciec; do dzielnicy przeciwnika uciec nie "
+    "wolno.",
+    "{0}: accanto alla tua truppa non c'è un'area vuota dove fuggire; in un distretto avversario non si può."};
+
 std::string levels(unsigned mask) {
     std::vector<std::string> list;
     for (unsigned level = 1; level <= 3; ++level)
@@ -367,9 +374,11 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::wrong_moment:
         case Reason::not_for_battle:
             return say(text, language, di_card_name(rules, a, language), when_played(rules, a, language));
+        case Reason::no_escape:
+            return say(rules.set.retreat_to_own_districts_only ? no_escape_but_districts : text, language,
+                       di_card_name(rules, a, language));
         case Reason::not_in_hand:
         case Reason::no_effect:
-        case Reason::no_escape:
         case Reason::only_at_start:
         case Reason::no_march_after:
         case Reason::not_discarded:
