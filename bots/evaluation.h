@@ -68,16 +68,31 @@ struct GreedyPolicy {
     // How good the position looks to the seat after each answer, in hundredths of a logit.
     void judge(const typename G::Rules& rules, const typename G::State& now, Seat seat, std::span<const Action> actions,
                std::span<int> values) const {
+        const auto look = looking(rules, now, seat);
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const std::size_t earlier = first_alike(rules, actions, i);
-            values[i] = earlier < i ? values[earlier] : look(rules, now, seat, actions[i]);
+            values[i] = earlier < i ? values[earlier] : look(actions[i]);
         }
     }
 
 private:
-    static int look(const typename G::Rules& rules, typename G::State s, Seat seat, Action action) {
-        G::apply(rules, s, seat, action, nullptr);
-        return G::evaluate(rules, G::observe(rules, s, seat), seat);
+    // Looks at the position after an answer. Where everything lies open and the game can tell for whom an answer has
+    // changed nothing, what those have is known from before.
+    static auto looking(const typename G::Rules& rules, const typename G::State& now, Seat seat) {
+        const auto after = [&rules, &now, seat](Action action) {
+            typename G::State s = now;
+            G::apply(rules, s, seat, action, nullptr);
+            return s;
+        };
+        if constexpr (requires { G::worth_the_same(rules, now, now, seat); })
+            return [&rules, &now, seat, after, then = G::worths(rules, now)](Action action) {
+                const typename G::State s = after(action);
+                return G::value_to(rules, s, seat, G::worths_after(rules, now, then, s));
+            };
+        else
+            return [&rules, seat, after](Action action) {
+                return G::evaluate(rules, G::observe(rules, after(action), seat), seat);
+            };
     }
 
     // The first answer after which the position looks as it does after this one, as far as the game knows.

@@ -165,18 +165,25 @@ struct FlowGame {
         hash.add_bytes(&view, sizeof view);
         return static_cast<unsigned>(hash.value());
     }
-    // What a seat has, once more, and how far it is ahead; of a finished game first its place.
-    template <class V>
-    static int evaluate(const R& rules, const V& view, Seat seat) {
-        constexpr int for_each_place = 1'000'000;
-        const auto& s = fitting(rules, view);
-        int won = 0;
+    static Worths worths(const R& rules, const S& s) {
+        const auto weights = mixed(G::weights(rules), G::phase(rules, s));
         Worths worth{};
-        if (s.flow.ask.open()) {
-            const int phase = G::phase(rules, s);
-            for (Seat each = 0; each < rules.seats; ++each)
-                worth[each] = weigh(G::features(rules, s, each), G::weights(rules), phase);
-        } else {
+        for (Seat seat = 0; seat < rules.seats; ++seat) worth[seat] = weigh(G::features(rules, s, seat), weights);
+        return worth;
+    }
+    // The same after an answer, in a game that can tell for whom it has changed nothing.
+    static Worths worths_after(const R& rules, const S& before, const Worths& then, const S& s) {
+        const auto weights = mixed(G::weights(rules), G::phase(rules, s));
+        Worths worth = then;
+        for (Seat seat = 0; seat < rules.seats; ++seat)
+            if (!G::worth_the_same(rules, before, s, seat)) worth[seat] = weigh(G::features(rules, s, seat), weights);
+        return worth;
+    }
+    // What a seat has, once more, and how far it is ahead; of a finished game first its place.
+    static int value_to(const R& rules, const S& s, Seat seat, Worths worth) {
+        constexpr int for_each_place = 1'000'000;
+        int won = 0;
+        if (!s.flow.ask.open()) {
             const Result end = G::result(rules, s);
             for (Seat each = 0; each < rules.seats; ++each) worth[each] = 100 * end.score[each];
             won = for_each_place * (rules.seats - end.place[seat]);
@@ -185,6 +192,11 @@ struct FlowGame {
         for (Seat other = 0; other < rules.seats; ++other)
             if (other != seat) best_rival = std::max(best_rival, worth[other]);
         return won + 2 * worth[seat] - best_rival;
+    }
+    template <class V>
+    static int evaluate(const R& rules, const V& view, Seat seat) {
+        const auto& s = fitting(rules, view);
+        return value_to(rules, s, seat, s.flow.ask.open() ? G::worths(rules, s) : Worths{});
     }
 
     // --- Words

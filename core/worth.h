@@ -61,11 +61,14 @@ constexpr WeightsByPhase<Count> by_phase(const Weights<Count>& weights) {
 }
 
 template <std::size_t Count>
-constexpr int weigh(const Features<Count>& features, const Weights<Count>& weights, int phase) {
-    const WeightsNow<Count> now = mixed(weights, phase);
+constexpr int weigh(const Features<Count>& features, const WeightsNow<Count>& weights) {
     int sum = 0;
-    for (std::size_t i = 0; i < Count; ++i) sum += features[i] * now[i];
+    for (std::size_t i = 0; i < Count; ++i) sum += features[i] * weights[i];
     return sum / last_phase;
+}
+template <std::size_t Count>
+constexpr int weigh(const Features<Count>& features, const Weights<Count>& weights, int phase) {
+    return weigh(features, mixed(weights, phase));
 }
 
 }  // namespace mehen

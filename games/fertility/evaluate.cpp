@@ -16,6 +16,10 @@ const Weights<feature_count>& Fertility::weights(const Rules&) {
     return weight::table;
 }
 
+bool Fertility::worth_the_same(const Rules&, const State& before, const State& after, Seat seat) {
+    return looks_the_same(before.table, after.table, seat);
+}
+
 // A turn is over, or has not begun.
 bool Fertility::quiet(const State& s) {
     return is(s.flow.ask, AskKind::place) || is(s.flow.ask, AskKind::metropolis);

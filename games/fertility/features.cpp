@@ -38,6 +38,7 @@ int worth_to_come(std::span<OpenShop> shops, int turns) {
               [](const OpenShop& a, const OpenShop& b) { return a.worth * b.missing > b.worth * a.missing; });
     int worth = 0;
     for (const OpenShop& shop : shops) {
+        if (pieces == 0) break;
         int brought = 0;
         for (std::size_t r = 0; r < resource_count; ++r) {
             const int part = std::min({shop.wants[r] * 10, of_kind[r], pieces - brought});
@@ -98,7 +99,7 @@ private:
 
     // Deities whose statue stands in a full shop, and statues of choice.
     void collect_statues() {
-        for (std::size_t i = 0; i < max_shops; ++i) {
+        for (std::size_t i = 0; i < end_of_shops(player_); ++i) {
             const Shop* const shop = shop_of(rules_, player_, i);
             if (shop == nullptr || shop->benefit != Benefit::statue || !is_full(*shop, player_.supplied[i])) continue;
             add(Feature::statues, shop->statue_count);
@@ -148,7 +149,7 @@ private:
         std::array<OpenShop, max_shops> open{};
         std::size_t count = 0;
         collect_statues();
-        for (std::size_t i = 0; i < max_shops; ++i) {
+        for (std::size_t i = 0; i < end_of_shops(player_); ++i) {
             const Shop* const shop = shop_of(rules_, player_, i);
             if (shop == nullptr) continue;
             if (is_full(*shop, player_.supplied[i])) {
@@ -220,6 +221,14 @@ int phase_of(const Rules& rules, const OpenTable& t) {
 
 FeatureList features_of(const Rules& rules, const OpenTable& t, Seat seat) {
     return Reader(rules, t, seat).read();
+}
+
+bool looks_the_same(const OpenTable& before, const OpenTable& after, Seat seat) {
+    const auto scarce = [](const OpenTable& t, std::size_t resource) { return t.stock[resource] < few_left; };
+    for (std::size_t r = 0; r < resource_count; ++r)
+        if (scarce(before, r) != scarce(after, r)) return false;
+    return before.turn == after.turn && before.player[seat] == after.player[seat] &&
+           before.valley.monument == after.valley.monument;
 }
 
 }  // namespace mehen::fertility

@@ -43,5 +43,7 @@ std::string feature_name(std::size_t feature);  // as in weights.h
 
 int phase_of(const Rules& rules, const OpenTable& t);
 FeatureList features_of(const Rules& rules, const OpenTable& t, Seat seat);
+// Whether all that they are read from is the same.
+bool looks_the_same(const OpenTable& before, const OpenTable& after, Seat seat);
 
 }  // namespace mehen::fertility

@@ -39,6 +39,7 @@ struct Fertility
     static FeatureList features(const Rules& rules, const State& s, Seat seat);
     static const Weights<feature_count>& weights(const Rules& rules);
     static std::string feature_name(std::size_t feature) { return fertility::feature_name(feature); }
+    static bool worth_the_same(const Rules& rules, const State& before, const State& after, Seat seat);
     static bool quiet(const State& s);
     static unsigned turn_of(const View& view) { return view.table.turn; }
     static bool invariant_holds(const Rules& rules, const State& s);

@@ -9,6 +9,10 @@ namespace mehen::fertility {
 
 // The shop with that number in a player's metropolis, or null where there is none.
 const Shop* shop_of(const Rules& rules, const Player& player, std::size_t shop);
+// From this number on a player has none: those plots are empty.
+inline std::size_t end_of_shops(const Player& player) {
+    return printed_shops + player.district.size() * max_district_shops;
+}
 
 // Where a shop of a player is printed: on a metropolis board (shops below `printed_shops`) or a district.
 std::uint8_t printed_on(const Player& player, std::size_t shop);

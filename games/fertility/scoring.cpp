@@ -36,7 +36,7 @@ Score score(const Rules& rules, const OpenTable& t, Seat seat) {
     Score result;
     unsigned deities = 0;
     int of_choice = 0;
-    for (std::size_t i = 0; i < max_shops; ++i) {
+    for (std::size_t i = 0; i < end_of_shops(player); ++i) {
         const Shop* const shop = shop_of(rules, player, i);
         if (shop == nullptr || !is_full(*shop, player.supplied[i])) continue;
         if (shop->benefit == Benefit::debens) result.general += shop->amount;
