@@ -42,12 +42,7 @@ static_assert(sizeof(Action) == 8 && std::is_trivially_copyable_v<Action> &&
 
 template <class Kind, class... Arguments>
 constexpr Action make_action(Kind kind, Arguments... arguments) {
-    static_assert(sizeof...(Arguments) <= 7);
-    // Put together as a number: bytes that are written one by one and read as one number right after cost a wait.
-    std::uint64_t bits = low_byte(kind);
-    unsigned place = 0;
-    ((bits |= std::uint64_t{low_byte(arguments)} << (place += 8)), ...);
-    return Action::of_bits(bits);
+    return std::bit_cast<Action>(together(low_byte(kind), low_byte(arguments)...));
 }
 
 template <class Kind>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -24,7 +25,7 @@ using EventLog = std::vector<Event>;
 
 template <class Kind, class... Arguments>
 constexpr Event make_event(Kind kind, Seat seat, Arguments... arguments) {
-    return Event{as_byte(kind), seat, every_seat, {low_byte(arguments)...}};
+    return std::bit_cast<Event>(together(as_byte(kind), seat, as_byte(every_seat.bits()), low_byte(arguments)...));
 }
 
 }  // namespace mehen

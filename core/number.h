@@ -1,6 +1,7 @@
 // Numbers on their way into tables, bytes and smaller numbers.
 #pragma once
 
+#include <bit>
 #include <cassert>
 #include <concepts>
 #include <cstddef>
@@ -54,6 +55,17 @@ constexpr void take_from(Count& count, Much much) {
 template <class Value>
 constexpr std::uint8_t low_byte(Value value) {
     return static_cast<std::uint8_t>(value);
+}
+
+// Bytes as they follow each other in memory, as one number, put together in a register: bytes that are written one by
+// one and read as one number right after cost a wait.
+template <class... Bytes>
+constexpr std::uint64_t together(Bytes... bytes) {
+    static_assert(sizeof...(Bytes) <= 8 && (std::same_as<Bytes, std::uint8_t> && ...));
+    std::uint64_t bits = 0;
+    unsigned place = 0;
+    ((bits |= std::uint64_t{bytes} << place, place += 8), ...);
+    return std::endian::native == std::endian::little ? bits : __builtin_bswap64(bits);
 }
 
 }  // namespace mehen

@@ -79,16 +79,6 @@ void put_pyramid(Table& table, std::size_t area, Pyramid pyramid) {
     table.s.unsettled |= mask_of_area(area);
 }
 
-std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const OpenTable& t, Seat seat) {
-    std::array<std::uint8_t, colour_count> levels{};
-    each_area((t.troops[seat] & rules.map.districts) | own_districts(rules, t, seat), [&](std::uint8_t area) {
-        const Pyramid& pyramid = *pyramid_at(rules, t, area);
-        if (pyramid.level > 0 && controls(rules, t, area, seat))
-            levels[pyramid.colour] = std::max(levels[pyramid.colour], pyramid.level);
-    });
-    return levels;
-}
-
 // --- units and creatures
 
 int joint_units(const OpenTable& t, std::size_t area, Seat seat) {

@@ -114,11 +114,20 @@ auto pyramid_at(const Rules& rules, T& t, std::size_t area) -> decltype(&t.pyram
     return city == no_city ? nullptr : &t.pyramid[city][rules.map.place[area]];
 }
 void put_pyramid(Table& table, std::size_t area, Pyramid pyramid);
-// The highest level of each colour among the pyramids that a seat controls.
-std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const OpenTable& t, Seat seat);
 inline AreaMask own_districts(const Rules& rules, const OpenTable& t, Seat seat) {
     const std::uint8_t city = t.player[seat].city;
     return city == nobody ? 0 : rules.map.districts_of[city];
+}
+// The highest level of each colour among the pyramids that a seat controls. Inline, so that nobody waits for its bytes
+// to become a number on the way.
+inline std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const OpenTable& t, Seat seat) {
+    std::array<std::uint8_t, colour_count> levels{};
+    each_area((t.troops[seat] & rules.map.districts) | own_districts(rules, t, seat), [&](std::uint8_t area) {
+        const Pyramid& pyramid = *pyramid_at(rules, t, area);
+        if (pyramid.level > 0 && controls(rules, t, area, seat))
+            levels[pyramid.colour] = std::max(levels[pyramid.colour], pyramid.level);
+    });
+    return levels;
 }
 
 // Units and creatures [kemet.troops]
