@@ -205,7 +205,7 @@ int run_analyse(const Invocation& call) {
 constexpr Flag flags[] = {
     {"--time",
      "MS",
-     {"time for each choice (the whole match in about 75 s)", "czas na każdy wybór (cała gra w około 75 s)",
+     {"time for each choice (the whole match in about 75 s)", "czas na każdy wybór (cała partia w około 75 s)",
       "tempo per ogni scelta (tutta la partita in circa 75 s)"}},
     {"--iterations",
      "N",
@@ -228,7 +228,7 @@ Command analyse_command() {
             "FILE",
             1,
             1,
-            {"win chances, turning points and mistakes of a match", "szanse, punkty zwrotne i błędy rozegranej gry",
+            {"win chances, turning points and mistakes of a match", "szanse, punkty zwrotne i błędy rozegranej partii",
              "probabilità, svolte ed errori di una partita"},
             flags,
             run_analyse};

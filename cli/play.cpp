@@ -57,7 +57,7 @@ constexpr Text that_is_legal = {"That is legal.", "To jest dozwolone.", "Questo 
 constexpr Text hand_over = {"{0}: press Enter when the others have looked away.",
                             "{0}: naciśnij Enter, gdy inni odwrócą wzrok.",
                             "{0}: premi Invio quando gli altri non guardano."};
-constexpr Text stopped = {"Stopped; the game is not finished.", "Przerwano; gra niedokończona.",
+constexpr Text stopped = {"Stopped; the match is not finished.", "Przerwano; partia niedokończona.",
                           "Interrotta; la partita non è finita."};
 constexpr Text saved = {"The record is in {0}.", "Zapis jest w {0}.", "La registrazione è in {0}."};
 constexpr Text final_title = {"The match is over.", "Koniec partii.", "La partita è finita."};
@@ -375,7 +375,7 @@ constexpr Flag flags[] = {
     seed_flag,
     {"--record",
      "FILE",
-     {"writes the record of the game", "zapisuje przebieg gry", "scrive la registrazione della partita"}},
+     {"writes the record of the match", "zapisuje przebieg partii", "scrive la registrazione della partita"}},
     option_flag,
     pack_flag};
 

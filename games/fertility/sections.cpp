@@ -161,7 +161,7 @@ constexpr std::array<Section, index_of(SectionId::house) + 1> table = {{
       "tessera a scelta dell'offerta comune, poi l'offerta si completa dalla pila. Se è stato costruito un distretto, "
       "se ne scopre uno nuovo."}},
     {"fertility.end",
-     {"End of the game", "Koniec gry", "Fine della partita"},
+     {"End of the match", "Koniec partii", "Fine della partita"},
      {"When the common pool cannot be refilled to three, everybody has exactly one more turn: {0} turns each. Refills "
       "in "
       "this "

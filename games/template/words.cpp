@@ -77,7 +77,7 @@ constexpr std::array<Section, 3> sections = {{
       "scarta, scoperto."}},
     {"template.end",
      {"The end", "Koniec partii", "La fine"},
-     {"The game ends after the third round, or when nobody has cards. The most points win.",
+     {"The match ends after the third round, or when nobody has cards. The most points win.",
       "Partia kończy się po trzeciej rundzie albo gdy nikt nie ma kart. Wygrywa, kto ma najwięcej punktów.",
       "La partita finisce dopo il terzo giro, o quando nessuno ha carte. Vince chi ha più punti."}},
 }};

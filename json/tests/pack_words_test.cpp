@@ -71,7 +71,7 @@ TEST(KemetPackWords, SectionsAndAreasHaveTheNumbersOfThePack) {
     EXPECT_EQ(section_of(*rules, "kemet.pray"), "Gain 5 PP, and what tiles add to it.");
     EXPECT_EQ(section_of(*rules, "kemet.pray", Language::pl), "Otrzymujesz 5 PM i to, co dodają płytki.");
     EXPECT_NE(section_of(*rules, "kemet.end").find("at least 6 victory points"), std::string::npos);
-    EXPECT_NE(section_of(*rules, "kemet.end").find("A longer game, to 7 VP"), std::string::npos);
+    EXPECT_NE(section_of(*rules, "kemet.end").find("A longer match, to 7 VP"), std::string::npos);
     EXPECT_NE(section_of(*rules, "kemet.move.teleport").find("has 2 teleports"), std::string::npos);
     EXPECT_NE(section_of(*rules, "kemet.scoring").find("may remove 1 unit there for 1 permanent VP"),
               std::string::npos);

@@ -1,4 +1,4 @@
-// The order of play: turns, their phases, the end of a turn and the end of the game
+// The order of play: turns, their phases, the end of a turn and the end of the match
 // [fertility.turn, fertility.end-of-turn, fertility.end].
 #include "games/fertility/flow/frames.h"
 #include "games/fertility/metropolis.h"

@@ -1,4 +1,4 @@
-// The end of the game [fertility.end]: who has how many turns, and what still happens in the last round.
+// The end of the match [fertility.end]: who has how many turns, and what still happens in the last round.
 #include "games/fertility/tests/table.h"
 
 namespace mehen::fertility::test {

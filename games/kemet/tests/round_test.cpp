@@ -1,4 +1,4 @@
-// Day, tokens, scoring, night, turn order and the end of the game [kemet.round, kemet.turn, kemet.night, kemet.end].
+// Day, tokens, scoring, night, turn order and the end of the match [kemet.round, kemet.turn, kemet.night, kemet.end].
 #include "games/kemet/tests/table.h"
 
 namespace mehen::kemet::test {

@@ -90,10 +90,10 @@ TEST(KemetSections, OnlyWhatIsNotThereHasNoWords) {
 TEST(KemetSections, TheEndSaysWithHowManyVpAndHow) {
     const std::string first = body(rules_with<KemetFirst>(), SectionId::end);
     EXPECT_TRUE(says(first, "When a day has been scored and somebody has at least 8 victory points"));
-    EXPECT_TRUE(says(first, "A longer game, to 10 VP, may be agreed."));
+    EXPECT_TRUE(says(first, "A longer match, to 10 VP, may be agreed."));
     const std::string longer = body(rules_with<KemetFirst>(0, 1), SectionId::end);
     EXPECT_TRUE(says(longer, "at least 10 victory points"));
-    EXPECT_FALSE(says(longer, "longer game"));
+    EXPECT_FALSE(says(longer, "longer match"));
     EXPECT_TRUE(says(body(rules_with<KemetFirst>(1, 1), SectionId::end), "at least 4 victory points"));
     const std::string revised = body(rules_with<KemetRevised>(), SectionId::end);
     EXPECT_TRUE(says(revised, "at least 9 victory points"));

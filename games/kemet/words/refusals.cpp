@@ -223,8 +223,8 @@ constexpr std::array<Text, index_of(Reason::unexplained) + 1> reasons = {{
      "{0}: questa carta non è fra gli scarti."},
     {"{0}: a card that takes one back is not taken back itself.", "{0}: karta, która przywraca inną, sama nie wraca.",
      "{0}: una carta che ne riprende un'altra non si riprende."},
-    {"{0}: this card is yours for the whole game and is not discarded.",
-     "{0}: ta karta jest twoja przez całą grę i się jej nie odrzuca.",
+    {"{0}: this card is yours for the whole match and is not discarded.",
+     "{0}: ta karta jest twoja przez całą partię i się jej nie odrzuca.",
      "{0}: questa carta è tua per tutta la partita e non si scarta."},
     // battle
     {"{0}: this battle card is not in your hand.", "{0}: tej karty walki nie masz na ręce.",

@@ -67,8 +67,8 @@ constexpr std::array<Text, index_of(EventKind::unit_corrupted) + 1> happenings =
     {"{0} takes {1} from the discards.", "{0} bierze z odrzuconych kartę {1}.", "{0} prende {1} dagli scarti."},
     {"{0} takes all battle cards back into hand.", "{0} bierze na rękę wszystkie karty walki.",
      "{0} riprende in mano tutte le carte Battaglia."},
-    {"{0} sets off the end of the game.", "{0} zapowiada koniec gry.", "{0} avvia la fine della partita."},
-    {"{0} wins the game.", "{0} wygrywa grę.", "{0} vince la partita."},
+    {"{0} sets off the end of the match.", "{0} zapowiada koniec partii.", "{0} avvia la fine della partita."},
+    {"{0} wins the match.", "{0} wygrywa partię.", "{0} vince la partita."},
     {"{0} plays Seth, against all the others.", "{0} gra Setem, przeciw wszystkim pozostałym.",
      "{0} gioca Seth, contro tutti gli altri."},
     {"{0} places a token: {1}.", "{0} kładzie żeton: {1}.", "{0} mette un segnalino: {1}."},
@@ -101,7 +101,7 @@ constexpr Text alliance_temporary = {"The Alliance gains 1 temporary VP for {0}.
 constexpr Text alliance_temporary_lost = {"The Alliance loses the temporary VP for {0}.",
                                           "Przymierze traci tymczasowy PZ: {0}.",
                                           "L'Alleanza perde il PV temporaneo: {0}."};
-constexpr Text alliance_wins = {"The Alliance wins the game.", "Przymierze wygrywa grę.",
+constexpr Text alliance_wins = {"The Alliance wins the match.", "Przymierze wygrywa partię.",
                                 "L'Alleanza vince la partita."};
 
 constexpr Text golden_action_lost = {"{0} cannot carry out the golden token's action, and it is lost.",

@@ -82,11 +82,12 @@ inline constexpr Chapter temples = {"kemet.alliance.temples",
 inline constexpr std::array ceremony_passages = std::to_array<Passage>({
     {allied,
      count<&Ruleset::ceremony_cost, &Ruleset::ceremony_discount>,
-     {"Once in the game, between two actions of an Alliance phase. It costs {0} PP for each member, less {1} PP for "
+     {"Once in a match, between two actions of an Alliance phase. It costs {0} PP for each member, less {1} PP for "
       "each temporary VP of the Alliance, paid together and at once by members with a troop on a desert area with an "
       "obelisk; not all need stand at the same one. It brings a power token of choice among those left, for the whole "
       "Alliance, and opens the portal to all.",
-      "Raz na grę, między dwiema akcjami fazy Przymierza. Kosztuje {0} PM za każdego gracza Przymierza, minus {1} PM "
+      "Raz na partię, między dwiema akcjami fazy Przymierza. Kosztuje {0} PM za każdego gracza Przymierza, minus {1} "
+      "PM "
       "za każdy tymczasowy PZ Przymierza; płacą razem i od razu ci, którzy mają oddział na pustyni z obeliskiem, "
       "niekoniecznie na tej samej. Przynosi całemu Przymierzu wybrany żeton mocy spośród pozostałych i otwiera portal "
       "dla wszystkich.",

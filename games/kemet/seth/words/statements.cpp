@@ -29,8 +29,8 @@ constexpr std::array numbers = std::to_array<NumberStatement>({
     {"lone_prayer",
      Topic::alliance,
      &Ruleset::lone_prayer,
-     {"Seth starts with {0} PP, and with one more for each player of the Alliance if no night opens the game.",
-      "Set zaczyna z {0} PM i z jednym więcej za każdego gracza Przymierza, jeśli gry nie otwiera noc.",
+     {"Seth starts with {0} PP, and with one more for each player of the Alliance if no night opens the match.",
+      "Set zaczyna z {0} PM i z jednym więcej za każdego gracza Przymierza, jeśli partii nie otwiera noc.",
       "Seth comincia con {0} PP, e uno in più per ogni giocatore dell'Alleanza se nessuna notte apre la "
       "partita."}},
     {"lone_pray_prayer",

@@ -105,7 +105,7 @@ TEST_F(LoneWords, EventsSpeakOfTheAlliance) {
     gain_divinity_point(told, blue);
     ASSERT_EQ(log.size(), 2U);
     EXPECT_EQ(tell(log[0]), "The Alliance gains 1 permanent VP.");
-    EXPECT_EQ(tell(log[1]), "The Alliance wins the game.");
+    EXPECT_EQ(tell(log[1]), "The Alliance wins the match.");
     std::size_t yellow_space = 0;
     while (!against_alliance(p.rules.set.lone_spaces[yellow_space].space)) ++yellow_space;
     const auto token = [&](std::size_t space) {

@@ -24,7 +24,7 @@ inline constexpr std::array setup_passages = std::to_array<Passage>({
     {yes<&Ruleset::fewer_tiles_with_two>,
      nullptr,
      {"With 2 players there is one copy of each tile, and none that gives a silver token.",
-      "W grze 2-osobowej jest po jednej sztuce każdej płytki i żadnej, która daje srebrny żeton.",
+      "W partii 2-osobowej jest po jednej sztuce każdej płytki i żadnej, która daje srebrny żeton.",
       "In 2 c'è una copia di ogni tessera, e nessuna che dia un segnalino argento."}},
     {renewal,
      nullptr,
@@ -104,7 +104,7 @@ inline constexpr std::array setup_passages = std::to_array<Passage>({
      {"In turn order each player{0} spreads three levels over their pyramids, as 1/1/1 or 2/1/0 (2/1 with 2 players), "
       "each in a district of its own. A pyramid takes a colour in play that its owner has not used yet, and the "
       "acquisition token of that colour goes on a free acquisition space.",
-      "W kolejności tury każdy gracz{0} rozdziela trzy poziomy na swoje piramidy, 1/1/1 lub 2/1/0 (w grze 2-osobowej "
+      "W kolejności tury każdy gracz{0} rozdziela trzy poziomy na swoje piramidy, 1/1/1 lub 2/1/0 (w partii 2-osobowej "
       "2/1), każda w osobnej dzielnicy. Piramida dostaje kolor biorący udział w grze, którego jej właściciel jeszcze "
       "nie ma, a żeton pozyskania tego koloru kładzie się na wolnym polu pozyskania.",
       "In ordine di turno ogni giocatore{0} distribuisce tre livelli fra le proprie piramidi, 1/1/1 o 2/1/0 (2/1 in 2 "
@@ -135,10 +135,10 @@ inline constexpr std::array setup_passages = std::to_array<Passage>({
       "le loro piramidi consentono e che non è viola."}},
     {yes<&Ruleset::opening_night>,
      nullptr,
-     {"The game begins with a night.", "Gra zaczyna się nocą.", "La partita comincia con una notte."}},
+     {"The match begins with a night.", "Partia zaczyna się nocą.", "La partita comincia con una notte."}},
     {no<&Ruleset::opening_night>,
      nullptr,
-     {"The game begins with a day.", "Gra zaczyna się dniem.", "La partita comincia con un giorno."}},
+     {"The match begins with a day.", "Partia zaczyna się dniem.", "La partita comincia con un giorno."}},
 });
 inline constexpr Chapter setup = {"kemet.setup", {"Setting up", "Przygotowanie", "Preparazione"}, setup_passages};
 

@@ -125,9 +125,9 @@ inline constexpr std::array end_passages = std::to_array<Passage>({
     {when<&Ruleset::victory, Victory::end_of_day>,
      count<&Ruleset::goal>,
      {"When a day has been scored and somebody has at least {0} victory points (VP), permanent and temporary together, "
-      "the game is over: most VP wins.",
+      "the match is over: most VP wins.",
       "Gdy po podliczeniu dnia ktoś ma co najmniej {0} {0:punkt|punkty|punktów} zwycięstwa (PZ), stałych i "
-      "tymczasowych razem, gra się kończy: wygrywa ten, kto ma najwięcej PZ.",
+      "tymczasowych razem, partia się kończy: wygrywa ten, kto ma najwięcej PZ.",
       "Quando, contato il giorno, qualcuno ha almeno {0} Punti Vittoria (PV), permanenti e temporanei insieme, la "
       "partita è finita: vince chi ha più PV."}},
     {when<&Ruleset::victory, Victory::called>,
@@ -149,7 +149,7 @@ inline constexpr std::array end_passages = std::to_array<Passage>({
       "nessuno davanti, vince subito."}},
     {long_game_possible,
      count<&Ruleset::long_goal>,
-     {"A longer game, to {0} VP, may be agreed.", "Można umówić się na dłuższą grę, do {0} PZ.",
+     {"A longer match, to {0} VP, may be agreed.", "Można umówić się na dłuższą partię, do {0} PZ.",
       "Si può concordare una partita più lunga, a {0} PV."}},
     {when<&Ruleset::victory, Victory::at_once>,
      count<&Ruleset::lone_goal, &Ruleset::alliance_goal>,
@@ -168,7 +168,7 @@ inline constexpr std::array end_passages = std::to_array<Passage>({
      {"For Seth a goal of {0} VP may be agreed.", "Dla Seta można umówić się na {0} PZ.",
       "Per Seth si può concordare un obiettivo di {0} PV."}},
 });
-inline constexpr Chapter end = {"kemet.end", {"End of the game", "Koniec gry", "Fine della partita"}, end_passages};
+inline constexpr Chapter end = {"kemet.end", {"End of the match", "Koniec partii", "Fine della partita"}, end_passages};
 
 inline constexpr std::array tie_passages = std::to_array<Passage>({
     {when<&Ruleset::victory, Victory::end_of_day>,

@@ -138,7 +138,7 @@ export const words = {
   market: { en: 'Districts for sale', pl: 'Dzielnice do kupienia', it: 'Distretti in vendita' },
   free: { en: 'free', pl: 'za darmo', it: 'gratis' },
   costs: { en: 'costs {0}', pl: 'kosztuje {0}', it: 'costa {0}' },
-  scores: { en: 'If the game ended now', pl: 'Gdyby gra skończyła się teraz', it: 'Se la partita finisse ora' },
+  scores: { en: 'If the match ended now', pl: 'Gdyby partia skończyła się teraz', it: 'Se la partita finisse ora' },
   scoreSoFar: { en: 'Score so far', pl: 'Bieżący wynik', it: 'Punti finora' },
   finalScores: { en: 'Final score', pl: 'Wynik końcowy', it: 'Punteggio finale' },
   you: { en: 'You', pl: 'Ty', it: 'Tu' },

@@ -103,7 +103,7 @@ export const words = {
   ownLosses: { en: 'Own losses', pl: 'Własne straty', it: 'Perdite proprie' },
   confirm: { en: 'Confirm', pl: 'Zatwierdź', it: 'Conferma' },
   cancel: { en: 'Cancel', pl: 'Anuluj', it: 'Annulla' },
-  undo: { en: 'Undo', pl: 'Cofnij', it: 'Ritira' },
+  undo: { en: 'Undo', pl: 'Cofnij', it: 'Ritira la mossa' },
   more: { en: 'One more', pl: 'O jeden więcej', it: 'Uno in più' },
   fewer: { en: 'One fewer', pl: 'O jeden mniej', it: 'Uno in meno' },
   units: { en: 'Units', pl: 'Jednostki', it: 'Unità' },

@@ -11,7 +11,7 @@ export const general = {
   home: { en: 'Home', pl: 'Strona główna', it: 'Pagina iniziale' },
   search: { en: 'Search', pl: 'Szukaj', it: 'Cerca' },
   nothingFound: { en: 'Nothing found.', pl: 'Nic nie znaleziono.', it: 'Nessun risultato.' },
-  loading: { en: 'One moment…', pl: 'Chwileczkę…', it: 'Un attimo…' },
+  loading: { en: 'One moment…', pl: 'Chwileczkę…', it: 'Un momento…' },
   language: { en: 'Language', pl: 'Język', it: 'Lingua' },
   theme: { en: 'Theme', pl: 'Motyw', it: 'Tema' },
   night: { en: 'Night', pl: 'Noc', it: 'Notte' },

@@ -96,7 +96,7 @@ export const table = {
   resign: { en: 'Resign', pl: 'Poddaj się', it: 'Abbandona' },
   resignAsk: {
     en: 'A bot will play your seat to the end. This cannot be undone.',
-    pl: 'Bot dokończy grę na twoim miejscu. Tego nie można cofnąć.',
+    pl: 'Bot dokończy partię na twoim miejscu. Tego nie można cofnąć.',
     it: 'Un bot giocherà al tuo posto fino alla fine. Non si può tornare indietro.',
   },
   resignBot: { en: 'Which bot takes over', pl: 'Który bot przejmie grę', it: 'Quale bot subentra' },
