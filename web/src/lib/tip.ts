@@ -25,6 +25,23 @@ export interface TipDetail {
 /** What the layer hears: show this tip, or the one of that node no longer. */
 export type TipEvent = CustomEvent<TipDetail | { node: Element; tip: null }>;
 
+// Whatever tells something can be reached by Tab, and Enter is a click on it; a button or what has its own place in the
+// order is so already, and what lies in a button belongs to it.
+function reachable(node: HTMLElement | SVGElement, done: AbortSignal): void {
+  if (node.matches('[tabindex]') || node.closest('a, button')) return;
+  node.setAttribute('tabindex', '0');
+  node.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, target } = event as KeyboardEvent;
+      if (target !== node || (key !== 'Enter' && key !== ' ')) return;
+      event.preventDefault();
+      node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    },
+    { signal: done },
+  );
+}
+
 /** `use:tip={() => ({ title, body })}` on any element. */
 export function tip(
   node: HTMLElement | SVGElement,
@@ -51,14 +68,16 @@ export function tip(
     ['blur', hide],
     ['click', click],
   ];
-  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  const gone = new AbortController();
+  for (const [name, listener] of listeners) node.addEventListener(name, listener, { signal: gone.signal });
+  reachable(node, gone.signal);
   return {
     update(next) {
       current = next;
     },
     destroy() {
       hide();
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      gone.abort();
     },
   };
 }

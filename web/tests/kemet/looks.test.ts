@@ -1,5 +1,6 @@
 // A click or tap on anything tells what it is and what can be done with it when; gold is only for what can be chosen
 // now.
+import { readdirSync, readFileSync } from 'node:fs';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBox } from '../../src/games/kemet/box.ts';
@@ -64,6 +65,51 @@ describe('a click on a thing', () => {
       ).toBe(true);
       await close();
     }
+  });
+
+  // Not bubbling: nothing is chosen by it, only the things' own notes are asked for.
+  const ask = (thing: Element) => thing.dispatchEvent(new MouseEvent('click'));
+  const sections = readdirSync('../games/kemet', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /sections.*\.h$/.test(name))
+    .flatMap((name) => readFileSync(`../games/kemet/${name}`, 'utf8').match(/(?<=Chapter \w+ = \{\s*")[a-z.-]+/g) ?? [])
+    .map((id) => ({ id, title: id, body: `All about ${id}.` }));
+
+  it.each(
+    [...allianceMoments, ...moments].map((moment, n) => [`${n}: ${moment.game}, ${moment.question}`, moment] as const),
+  )(
+    'tells of everything what it is, its rule and what can be done with it, and is reached by keyboard (%s)',
+    async (_, moment) => {
+      const { close } = await open({ ...moment, catalogue: { ...moment.catalogue, sections } });
+      for (const thing of document.querySelectorAll('.kemet *:not(.explained)')) {
+        const before = notes.length;
+        ask(thing);
+        if (notes.length === before) continue;
+        const { title, body, rule, more, can, why } = notes.at(-1)!;
+        const what = `${thing.outerHTML.slice(0, 150)}: ${JSON.stringify(notes.at(-1))}`;
+        expect(notes.length, what).toBe(before + 1);
+        expect(title, what).not.toBe('');
+        expect([body, more].join('').length, what).toBeGreaterThan(10);
+        expect(
+          sections.map(({ id }) => id),
+          what,
+        ).toContain(rule);
+        expect(can ?? why, what).toBeTruthy();
+        expect([title, body, more, can].join(' '), what).not.toMatch(/undefined|null|NaN|\{\d/);
+        expect(thing.closest('a, button, [tabindex]'), what).not.toBeNull();
+      }
+      expect(notes.length).toBeGreaterThan(20);
+      await close();
+    },
+  );
+
+  it('tells of a power token in its note and nowhere else', async () => {
+    const moment = allianceMoments.find(({ actions }) => actions.every(({ kind }) => kind !== 'power'))!;
+    const lookUp = vi.fn();
+    await open(moment, { lookUp });
+    const [token] = openBox(moment.catalogue).components.alliance!.power_tokens;
+    click(token!.id);
+    expect(notes).toMatchObject([{ title: token!.name, body: expect.stringContaining(token!.rule) }]);
+    expect(lookUp).not.toHaveBeenCalled();
   });
 
   it('says why an area is no answer where areas are asked for', async () => {
