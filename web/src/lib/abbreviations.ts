@@ -14,6 +14,11 @@ export interface Part {
   abbreviation: Abbreviation | null;
 }
 
+/** Those that a text has, each once. */
+export function abbreviationsIn(text: string, short: Abbreviation[], language: Language): Abbreviation[] {
+  return [...new Set(spelt(text, short, language).flatMap(({ abbreviation }) => abbreviation ?? []))];
+}
+
 /** A sentence cut at its abbreviations. */
 export function spelt(text: string, short: Abbreviation[], language: Language): Part[] {
   const known = new Map(short.map((each) => [say(each.short, language), each]));

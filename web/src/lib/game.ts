@@ -1,5 +1,6 @@
 // What a game's folder gives to the page, and what it gets. The shell knows no game; a game knows no server.
 import type { Component } from 'svelte';
+import type { Abbreviation } from './abbreviations.ts';
 
 export type Language = 'en' | 'pl' | 'it';
 
@@ -86,4 +87,5 @@ export interface TableProps {
 /** A game's folder exports this as default from its index.ts, which the shell loads when it is needed. */
 export interface GameModule {
   Table: Component<TableProps>;
+  abbreviations?: Abbreviation[]; // what its texts shorten, to be spelt out wherever they stand
 }

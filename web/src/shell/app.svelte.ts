@@ -1,5 +1,6 @@
 // The page's own state: who one is, what games there are, which tables are open, and where one is looking.
 import { getContext, setContext } from 'svelte';
+import type { Abbreviation } from '../lib/abbreviations.ts';
 import type { Catalogue, Language } from '../lib/game.ts';
 import { toasts } from '../lib/toasts.svelte.ts';
 import { say } from '../lib/words.ts';
@@ -37,6 +38,8 @@ export class App {
   lobby = $state.raw<LobbyMessage | null>(null);
   route = $state.raw<Route>(parseRoute(location.hash));
   rule = $state.raw<{ id: string; asked: number } | null>(null); // what the rules panel is to show
+
+  abbreviations = $state.raw<Abbreviation[]>([]); // of the game that is looked at
 
   private readonly tables = new Map<string, TableState>();
   private readonly catalogues = new Map<string, Promise<Catalogue>>();
@@ -207,7 +210,7 @@ export class App {
   }
 }
 
-const contextKey = Symbol('app');
+export const contextKey = Symbol('app');
 
 export function provideApp(app: App): void {
   setContext(contextKey, app);

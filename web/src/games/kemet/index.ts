@@ -1,5 +1,6 @@
 import type { GameModule } from '../../lib/game.ts';
 import './kemet.css';
+import { abbreviations } from './abbreviations.ts';
 import Table from './Table.svelte';
 
-export default { Table } satisfies GameModule;
+export default { Table, abbreviations } satisfies GameModule;
