@@ -285,5 +285,9 @@ describe('a large note', () => {
     const tile = { left: 40, top: 430, width: 80, height: 100 };
     expect(clear(placeClear(tile, note, room, bar))).toBe(true);
     expect(placeClear(tile, note, room, null)).toEqual(placeBeside(tile, note, room));
+    // What a page tells of a rectangle are no fields of its own.
+    const { left, top, width, height } = card;
+    const measured = Object.create({ left, top, width, height }) as typeof card;
+    expect(placeClear(measured, note, room, bar)).toEqual(placeClear(card, note, room, bar));
   });
 });

@@ -41,5 +41,6 @@ export function placeClear(
   if (!kept || apart(at.left, note.width, kept.left, kept.width) || apart(at.top, note.height, kept.top, kept.height))
     return at;
   if (thing.top < kept.top) return placeBeside(thing, note, { ...room, height: kept.top });
-  return placeBeside({ ...thing, top: kept.top, height: thing.top + thing.height - kept.top }, note, room);
+  const { left, width } = thing; // of a rectangle of the page, whose numbers a spread would leave behind
+  return placeBeside({ left, width, top: kept.top, height: thing.top + thing.height - kept.top }, note, room);
 }
