@@ -76,6 +76,18 @@ describe('the table', () => {
     expect(find('confirm')).toBeNull();
   });
 
+  it('tells nothing on in the language that was spoken before', async () => {
+    const happened = [
+      { ...turn.happened[0]!, position: 7, kind: 'unknown' as never, seat: null, text: 'Night falls.' },
+    ];
+    const { props } = await open(turn, { happened });
+    flushSync();
+    expect(document.body.textContent).toContain('Night falls.');
+    Object.assign(props, { language: 'pl' });
+    flushSync();
+    expect(document.body.textContent).not.toContain('Night falls.');
+  });
+
   it('says everything in three languages', async () => {
     for (const language of ['en', 'pl', 'it'] as const) {
       const { close } = await open(turn, { language, guided: true });
