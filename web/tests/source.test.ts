@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { schemas } from './support/schemas.ts';
 
 // Pictures, painted as a whole: covers of boxes, the first screen's river, the ground of map and valley, scenes of tiles.
 const pictures = [
@@ -22,6 +23,30 @@ const linesOf = (name: string) =>
     .split('\n')
     .map((line, n) => ({ line, at: `${name}:${n + 1}` }));
 
+// Fields of objects (with a colon), values of enumerations; `always` are those that are never missing.
+const fields = (names: string[]) => names.map((name) => `${name}:`);
+const generated = Object.values(schemas)
+  .flatMap((schema) => Object.entries(schema.$defs))
+  .map(([type, { properties = {}, required = [], enum: values = [] }]) => ({
+    type,
+    words: [...fields(Object.keys(properties)), ...values],
+    always: [...fields(required), ...values],
+  }));
+
+/** The same of the types that a source declares. */
+function typesOf(source: string): { type: string; words: string[] }[] {
+  const wordsIn = (body: string, word: RegExp) => [...body.matchAll(word)].map(([, found]) => found!);
+  const interfaces = source.matchAll(/^( *)(?:export )?interface (\w+)[^\n]*\{\n(.*?)^\1\}/gms);
+  const unions = source.matchAll(/^ *(?:export )?type (\w+) =([\s|]*'[^;]*);/gm);
+  return [
+    ...[...interfaces].map(([, indent, type, body]) => ({
+      type: type!,
+      words: fields(wordsIn(body!, new RegExp(`^${indent}  (\\w+)\\??:`, 'gm'))),
+    })),
+    ...[...unions].map(([, type, body]) => ({ type: type!, words: wordsIn(body!, /'([^']*)'/g) })),
+  ];
+}
+
 describe('the source', () => {
   it('takes colours from styles/tokens.css, except in pictures', () => {
     const components = files.filter(
@@ -30,6 +55,22 @@ describe('the source', () => {
     const loose = components.flatMap(linesOf).filter(({ line }) => colour.test(line));
     expect(components.length).toBeGreaterThan(100);
     expect(loose.map(({ at }) => at)).toEqual([]);
+  });
+
+  // What protocol/ describes has its type from there. Fields tell, as a copy may have another name.
+  it('does not write down by hand what protocol/ generates', () => {
+    const copies = files.flatMap((name) =>
+      typesOf(readFileSync(join('src', name), 'utf8')).flatMap(({ type, words }) => {
+        const copied = generated.find(
+          (each) =>
+            words.every((word) => each.words.includes(word)) &&
+            words.filter((word) => each.always.includes(word)).length > 2,
+        );
+        return copied ? [`${name}: ${type} is ${copied.type}`] : [];
+      }),
+    );
+    expect(generated.filter(({ always }) => always.length > 2).length).toBeGreaterThan(50);
+    expect(copies).toEqual([]);
   });
 
   it('has no token that nothing uses, and uses none that is not there', () => {

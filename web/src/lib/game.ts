@@ -1,49 +1,15 @@
 // What a game's folder gives to the page, and what it gets. The shell knows no game; a game knows no server.
 import type { Component } from 'svelte';
 import type { Abbreviation } from './abbreviations.ts';
+import type { Happening, Language, Action as Legal, Catalogue as Served } from '../protocol/messages.ts';
 
-export type Language = 'en' | 'pl' | 'it';
+export type { Entry, Happening, Language, Section } from '../protocol/messages.ts';
 
 /** One legal answer. Further fields are the game's own (docs/views.md), and so are its types. */
-export interface Action {
-  action: string;
-  kind: string;
-  pass?: true; // whoever answers so passes
-  label: string;
-}
+export type Action = Pick<Legal, 'action' | 'kind' | 'pass' | 'label'>;
 
-/** Something that happened; further fields are the game's own. */
-export interface Happening {
-  position: number;
-  seat: string | null;
-  kind: string;
-  text: string;
-  deputy?: boolean; // a bot answered in place of the player
-  [field: string]: unknown;
-}
-
-export interface Entry {
-  id: string;
-  kind: string;
-  name: string;
-  rule: string;
-  house: boolean;
-}
-
-export interface Section {
-  id: string;
-  title: string;
-  body: string;
-}
-
-export interface Catalogue {
-  game: string;
-  title: string;
-  seats: { seat: string; name: string }[];
-  entries: Entry[];
-  sections: Section[];
-  components: unknown; // the game's own
-}
+/** What can be looked up about a game. */
+export type Catalogue = Omit<Served, 'components'> & { components: unknown }; // the game's own
 
 /** Who sits where, for the game's panels. */
 export interface Sitting {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { controlsOf, reachable, suppliable, supplyOf } from '../../src/games/fertility/controls.ts';
-import type { FertilityAction } from '../../src/protocol/fertility.ts';
 import { momentOf, moments, scenes } from './moments.ts';
+import type { FertilityAction } from '../../src/games/fertility/types.ts';
 
 describe('controls', () => {
   it.each(moments.map((one) => [one.moment, one] as const))('reach every legal answer: %s', (_, { ask, actions }) => {

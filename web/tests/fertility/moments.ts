@@ -1,8 +1,14 @@
 // Real moments of a three-player match, as the engine describes them.
-import type { Catalogue, Happening } from '../../src/lib/game.ts';
-import { type Components, scenesOf, type View } from '../../src/games/fertility/model.ts';
-import type { FertilityAction, FertilityAsk } from '../../src/protocol/fertility.ts';
+import type { Catalogue } from '../../src/lib/game.ts';
+import { scenesOf } from '../../src/games/fertility/model.ts';
 import stored from './moments.json';
+import type {
+  Components,
+  FertilityAction,
+  FertilityAsk,
+  FertilityEvent,
+  View,
+} from '../../src/games/fertility/types.ts';
 
 export interface Moment {
   moment: string;
@@ -10,7 +16,7 @@ export interface Moment {
   ask: FertilityAsk | null;
   question: string;
   actions: FertilityAction[];
-  happened: Happening[];
+  happened: FertilityEvent[];
   view?: View;
 }
 

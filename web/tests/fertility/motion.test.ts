@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { motionOf } from '../../src/games/fertility/motion.ts';
-import type { Happening } from '../../src/lib/game.ts';
+import type { FertilityEvent } from '../../src/games/fertility/types.ts';
 
-const told = (kind: string, fields: Record<string, unknown>): Happening => ({
+const told = (kind: FertilityEvent['kind'], fields: Partial<FertilityEvent>): FertilityEvent => ({
   position: 1,
   seat: 'sphinx',
   kind,

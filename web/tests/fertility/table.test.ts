@@ -3,11 +3,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Table from '../../src/games/fertility/Table.svelte';
 import { directions } from '../../src/games/fertility/cells.ts';
-import type { View } from '../../src/games/fertility/model.ts';
-import type { ActionOf } from '../../src/games/fertility/controls.ts';
-import type { FertilityAction } from '../../src/protocol/fertility.ts';
 import { changing } from '../kemet/props.svelte.ts';
 import { catalogue, type Moment, moments, viewOf, momentOf } from './moments.ts';
+import type { ActionOf, FertilityAction, View } from '../../src/games/fertility/types.ts';
 
 let shown: ReturnType<typeof mount> | null = null;
 afterEach(() => {

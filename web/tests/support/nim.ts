@@ -146,6 +146,7 @@ export const games: Games = {
 export function catalogue(game: string): Catalogue {
   return {
     game,
+    rules_revision: 1,
     title: games.games.find((one) => one.game === game)?.title ?? game,
     seats: seatNames.map(([seat, name]) => ({ seat, name })),
     entries: [

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 export interface Definition {
   oneOf?: { $ref: string }[];
   enum?: string[];
+  required?: string[];
   properties?: { type?: { const: string }; kind?: { const: string } };
 }
 

@@ -1,5 +1,4 @@
 // What the player is about to answer: the tile in the hand, the resource picked up, the answer to be confirmed.
-import type { Direction } from './cells.ts';
 import { spotOf } from './cells.ts';
 import { type Controls, needsConfirming, reachable, suppliable, supplyOf } from './controls.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type Size,
   turnedGhost,
 } from './placing.ts';
+import type { Direction, Scenes } from './types.ts';
 
 export interface Refusal {
   action: string;
@@ -25,7 +25,7 @@ export interface Refusal {
 export interface Surroundings {
   controls: () => Controls;
   size: () => Size;
-  scenesOf: (tile: string) => [string, string];
+  scenesOf: (tile: string) => Scenes;
   act: (action: string) => void; // what is chosen stays so until the answer has been taken
   why: (action: string) => Promise<{ reason: string; rule: string | null } | null>;
 }

@@ -1,6 +1,6 @@
 // The valley's cells by name, and where the two scenes of a tile lie.
+import type { Direction } from './types.ts';
 
-export type Direction = 'right' | 'down' | 'left' | 'up';
 export const directions: readonly Direction[] = ['right', 'down', 'left', 'up'];
 
 export interface Spot {

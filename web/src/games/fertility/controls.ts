@@ -1,6 +1,6 @@
 // Which control gives which answer. Whatever no control covers becomes a button, so that nothing can get stuck.
-import type { FertilityAction, FertilityAsk } from '../../protocol/fertility.ts';
 import { type Placings, placingsOf } from './placing.ts';
+import type { ActionOf, FertilityAction, FertilityAsk, Scenes } from './types.ts';
 
 export type Asked = FertilityAsk | 'nothing';
 
@@ -20,7 +20,6 @@ export interface Controls {
 }
 
 type Kind = FertilityAction['kind'];
-export type ActionOf<K extends Kind> = Extract<FertilityAction, { kind: K }>;
 
 function ofKind<K extends Kind>(actions: FertilityAction[], ...kinds: K[]): ActionOf<K>[] {
   return actions.filter((one): one is ActionOf<K> => (kinds as Kind[]).includes(one.kind));
@@ -62,11 +61,7 @@ const pointedAt: Record<Kind, boolean> = {
   district: false,
 };
 
-export function controlsOf(
-  asked: Asked,
-  actions: FertilityAction[],
-  scenesOf: (tile: string) => [string, string],
-): Controls {
+export function controlsOf(asked: Asked, actions: FertilityAction[], scenesOf: (tile: string) => Scenes): Controls {
   return {
     asked,
     placings: placingsOf(actions, scenesOf),

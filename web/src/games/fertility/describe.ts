@@ -1,7 +1,8 @@
 // What lies where, in words: for screen readers and tips.
 import type { Language } from '../../lib/game.ts';
 import { say } from '../../lib/words.ts';
-import { codeAt, type Components, resourceName, type View } from './model.ts';
+import { codeAt, resourceName } from './model.ts';
+import type { Components, View } from './types.ts';
 import { words } from './words.ts';
 
 export type CellKind = 'start' | 'scene' | 'monument' | 'quarry' | 'wheat' | 'water' | 'symbol' | 'desert';

@@ -1,7 +1,8 @@
 // Where a tile would gather what: for the lines between a ghost and what it touches, and the sum under it.
 import { neighbours } from './cells.ts';
-import { codeAt, type View } from './model.ts';
+import { codeAt } from './model.ts';
 import { cellsOf, type Ghost } from './placing.ts';
+import type { View } from './types.ts';
 
 export interface Contact {
   from: string; // cell of the new tile

@@ -7,17 +7,9 @@ import type { Answering } from './answering.svelte.ts';
 import { type Controls, suppliable } from './controls.ts';
 import { type CellKind, describeCell, kindOfCell } from './describe.ts';
 import { scenesByCell } from './harvest.ts';
-import {
-  type Components,
-  countOf,
-  entryOf,
-  type PrintedShop,
-  resourceName,
-  scenesOf,
-  type Shop,
-  type View,
-} from './model.ts';
+import { countOf, entryOf, resourceName, scenesOf } from './model.ts';
 import { capitalised } from './saying.ts';
+import type { Components, PrintedShop, Shop, View } from './types.ts';
 import { words } from './words.ts';
 
 export interface Table {

@@ -1,5 +1,5 @@
 // What happened, as things that move: from where to where, by ids on the page.
-import type { Happening } from '../../lib/game.ts';
+import type { FertilityEvent } from './types.ts';
 
 export interface Flight {
   icon: string; // a resource or wheat
@@ -17,35 +17,35 @@ export interface Motion {
 
 const most = 8; // pieces in the air at once: more is a blur
 
-export function motionOf(happened: Happening[]): Motion {
+export function motionOf(happened: FertilityEvent[]): Motion {
   const motion: Motion = { dropped: new Set(), filled: new Set(), of: null, flights: [] };
   let cell: string | null = null; // where the last tile lies: what is gathered comes from there
   for (const one of happened) {
     const seat = one.seat ?? '';
-    const count = typeof one['count'] === 'number' ? one['count'] : 1;
+    const count = one.count ?? 1;
     const fly = (icon: string, from: string | null, to: Flight['to'], times = count) => {
       for (let i = 0; i < times && motion.flights.length < most; ++i) motion.flights.push({ icon, seat, from, to });
     };
     switch (one.kind) {
       case 'placed':
       case 'monument':
-        cell = String(one['cell']);
+        cell = one.cell ?? '';
         motion.dropped.add(cell);
         break;
       case 'gathered':
-        fly(String(one['resource']), cell, 'loose');
+        fly(one.resource ?? '', cell, 'loose');
         break;
       case 'wheat_gained':
-        fly('wheat', one['source'] === 'shop' ? null : cell, 'granary');
+        fly('wheat', one.source === 'shop' ? null : cell, 'granary');
         break;
       case 'supplied':
-        fly(String(one['resource']), null, { shop: String(one['shop']) }, 1);
+        fly(one.resource ?? '', null, { shop: one.shop ?? '' }, 1);
         break;
       case 'paid':
-        fly(String(one['resource']), null, 'stock', 1);
+        fly(one.resource ?? '', null, 'stock', 1);
         break;
       case 'shop_full':
-        motion.filled.add(String(one['shop']));
+        motion.filled.add(one.shop ?? '');
         motion.of = seat;
         break;
     }

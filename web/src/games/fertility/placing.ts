@@ -1,11 +1,11 @@
 // A valley tile in the hand, on its way to the valley: where it may lie and how it is moved and turned.
-import type { FertilityAction } from '../../protocol/fertility.ts';
-import { cellName, type Direction, isInside, opposite, type Spot, spotOf, stepped, turned } from './cells.ts';
-import { type Counts, sum } from './model.ts';
+import { cellName, isInside, opposite, type Spot, spotOf, stepped, turned } from './cells.ts';
+import { sum } from './model.ts';
+import type { Direction, FertilityAction, Harvest, Scenes } from './types.ts';
 
 export interface Ghost {
   tile: string;
-  scenes: [string, string];
+  scenes: Scenes;
   cell: string; // of the first scene
   direction: Direction; // where the second scene lies from it
 }
@@ -15,13 +15,6 @@ export interface Size {
   rows: number;
 }
 
-/** What a tile would bring where it lies. */
-export interface Harvest {
-  gathers: Counts;
-  wheat: number;
-  quarries: string[];
-}
-
 export interface Placing extends Ghost {
   harvest: Harvest;
 }
@@ -29,7 +22,7 @@ export interface Placing extends Ghost {
 /** Legal placings by the text of their action. */
 export type Placings = ReadonlyMap<string, Placing>;
 
-export function placingsOf(actions: FertilityAction[], scenesOf: (tile: string) => [string, string]): Placings {
+export function placingsOf(actions: FertilityAction[], scenesOf: (tile: string) => Scenes): Placings {
   const placings = new Map<string, Placing>();
   for (const one of actions) {
     if (one.kind !== 'place') continue;

@@ -2,8 +2,9 @@
 import type { Language } from '../../lib/game.ts';
 import { say } from '../../lib/words.ts';
 import { contactsOf } from './harvest.ts';
-import { type Components, resourceName, type View } from './model.ts';
+import { resourceName } from './model.ts';
 import type { Ghost, Placing } from './placing.ts';
+import type { Components, View } from './types.ts';
 import { words } from './words.ts';
 
 /** "Grapes beside grapes ×2", "wheat field", "covers cattle", "quarry": in the order in which the rules gather. */

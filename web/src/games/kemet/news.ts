@@ -1,11 +1,8 @@
 // What the others did lately, for the corner of the eye; the whole story is the chronicle's.
+import type { Happening } from '../../lib/game.ts';
 import type { KemetEvent } from './types.ts';
 
-export interface Line {
-  position: number;
-  seat: string | null;
-  text: string;
-}
+export type Line = Pick<Happening, 'position' | 'seat' | 'text'>;
 
 const most = 24;
 // Told by numbers and pieces that move, or following from what is told anyway.
