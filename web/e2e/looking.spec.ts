@@ -5,7 +5,7 @@ import { makeTable } from './support/screens.ts';
 import { ofKind } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-test('on a phone a tap on a tile, a card and an area shows each large with its rule, and a chosen troop where it can go', async ({
+test('on a phone a tap on a tile, a card and an area shows each large with its rule, and a troop its goals', async ({
   visit,
 }) => {
   const visitor = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -83,7 +83,9 @@ async function measureFirstBoards(): Promise<void> {
     }
     times.sort((a, b) => a - b);
     console.log(
-      `first board, ${game}, ${seats} players, ${slowed}× slowed: median ${times[2]!.toFixed(0)} ms, worst ${times[4]!.toFixed(0)} ms (to reach: 1500); work ${work.reduce((sum, task) => sum + task, 0).toFixed(0)} ms; load ${load()}`,
+      `first board, ${game}, ${seats} players, ${slowed}× slowed: median ${times[2]!.toFixed(0)} ms, ` +
+        `worst ${times[4]!.toFixed(0)} ms (to reach: 1500); ` +
+        `work ${work.reduce((sum, task) => sum + task, 0).toFixed(0)} ms; load ${load()}`,
     );
     await visitor.page.context().close();
   }
@@ -115,7 +117,9 @@ async function measureFrames(rate: number): Promise<void> {
   const frames = (await page.evaluate(() => (window as unknown as { frames: number[] }).frames)).sort((a, b) => a - b);
   const at = (part: number) => frames[Math.min(frames.length - 1, Math.floor(frames.length * part))]?.toFixed(1);
   console.log(
-    `frames while troops move, ${rate}× slowed: ${frames.length} frames, median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms (to reach: 50); longest task ${Math.max(...work).toFixed(0)} ms of work; load ${load()}`,
+    `frames while troops move, ${rate}× slowed: ${frames.length} frames, median ${at(0.5)} ms, ` +
+      `99 % ${at(0.99)} ms, longest ${at(1)} ms (to reach: 50); ` +
+      `longest task ${Math.max(...work).toFixed(0)} ms of work; load ${load()}`,
   );
   await page.context().close();
 }

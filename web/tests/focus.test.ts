@@ -10,7 +10,8 @@ describe('the focus of whoever plays by keyboard', () => {
 
   function board(): HTMLElement {
     document.body.innerHTML =
-      '<button id="head"></button><main id="main" tabindex="-1"><button id="first"></button><button id="second"></button></main>';
+      '<button id="head"></button><main id="main" tabindex="-1">' +
+      '<button id="first"></button><button id="second"></button></main>';
     const main = document.querySelector('main')!;
     kept = keepFocus(document.body);
     takeFocus(main);

@@ -1,5 +1,5 @@
-// Cuts the drawing of all boards (`node tools/boards.mjs board-layout.json`) into the files that the page loads: one for
-// each board and orientation, with the ids of records, in the units of its view. Only what the page draws is kept.
+// Cuts the drawing of all boards (`node tools/boards.mjs board-layout.json`) into the files that the page loads: one
+// for each board and orientation, with the ids of records, in the units of its view. Only what the page draws is kept.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
-// Draws the city that is laid over the Delta (`node tools/lone-city.mjs`): the Delta becomes one island, its middle a city of the
-// usual shape, the rest the area at its gate. Made from the drawing for four players, where the Delta is one piece already.
+// Draws the city that is laid over the Delta (`node tools/lone-city.mjs`): the Delta becomes one island, its middle a
+// city of the usual shape, the rest the area at its gate. Made from the drawing for four players, where the Delta is
+// one piece already.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -23,7 +23,8 @@ async function spotInside(thing: Locator): Promise<{ x: number; y: number }> {
     if (found) return found;
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     throw new Error(
-      `${element.getAttribute('data-id')} cannot be reached anywhere; in its middle is ${over?.outerHTML.slice(0, 200)}`,
+      `${element.getAttribute('data-id')} cannot be reached anywhere; ` +
+        `in its middle is ${over?.outerHTML.slice(0, 200)}`,
     );
   });
 }

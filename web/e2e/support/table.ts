@@ -54,7 +54,9 @@ export class Heard {
         this.listeners.delete(check);
         failed(
           new Error(
-            `waited ${milliseconds} ms for: ${what}; last position ${JSON.stringify(this.position?.position)}, waiting ${JSON.stringify(this.position?.waiting)}`,
+            `waited ${milliseconds} ms for: ${what}; ` +
+              `last position ${JSON.stringify(this.position?.position)}, ` +
+              `waiting ${JSON.stringify(this.position?.waiting)}`,
           ),
         );
       }, milliseconds);

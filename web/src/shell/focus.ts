@@ -2,7 +2,8 @@
 // end switches a button off, a battle covers what had the focus, another screen comes. Without this the next Tab would
 // begin at the head of the page.
 const usable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), ' +
+  '[tabindex="0"]';
 
 const gone = (element: Element) =>
   !element.isConnected || element.closest('[inert]') !== null || element.matches(':disabled');

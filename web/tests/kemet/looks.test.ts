@@ -31,7 +31,7 @@ const turn = moments.find(
 )!;
 
 describe('a click on a thing', () => {
-  it('tells of a tile that can be paid for but not bought now what it takes, without a refusal and without gold', async () => {
+  it('tells of a tile that can be paid for but not bought now what it takes, without refusal or gold', async () => {
     const { act, why } = await open(turn);
     const id = turn.view.within_means![0]!;
     const tile = openBox(turn.catalogue).tile(id)!;

@@ -16,9 +16,13 @@ export const abbreviations: Abbreviation[] = [
     short: { en: 'VP', pl: 'PZ', it: 'PV' },
     long: { en: 'Victory points (VP)', pl: 'Punkty zwycięstwa (PZ)', it: 'Punti Vittoria (PV)' },
     what: {
-      en: 'They decide who wins. Permanent ones are yours for good, temporary ones only while you hold the place that gives them.',
+      en:
+        'They decide who wins. Permanent ones are yours for good, temporary ones only while you hold the place that ' +
+        'gives them.',
       pl: 'Decydują o wygranej. Stałe są twoje na zawsze, tymczasowe tylko dopóki trzymasz miejsce, które je daje.',
-      it: 'Decidono chi vince. Quelli permanenti sono tuoi per sempre, quelli temporanei solo finché tieni il luogo che li dà.',
+      it:
+        'Decidono chi vince. Quelli permanenti sono tuoi per sempre, quelli temporanei solo finché tieni il luogo ' +
+        'che li dà.',
     },
     rule: 'kemet.points',
   },
@@ -28,7 +32,9 @@ export const abbreviations: Abbreviation[] = [
     what: {
       en: 'Cards in your hand with a one-time effect, in your turn or in battle. The others do not see them.',
       pl: 'Karty z twojej ręki o jednorazowym efekcie, w twojej turze lub w walce. Inni ich nie widzą.',
-      it: 'Carte della tua mano con un effetto che vale una volta sola, nel tuo turno o in battaglia. Gli altri non le vedono.',
+      it:
+        'Carte della tua mano con un effetto che vale una volta sola, nel tuo turno o in battaglia. Gli altri non le ' +
+        'vedono.',
     },
     rule: 'kemet.cards',
   },

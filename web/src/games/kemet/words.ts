@@ -258,9 +258,15 @@ export const words = {
     it: 'Alleanza: {0} di {1} PV permanenti',
   },
   goalAllianceLong: {
-    en: 'The Alliance wins with a sacrifice temple of level 3, the Great Ceremony, and {0} permanent VP or a district of Seth’s city at the start of its phase.',
-    pl: 'Przymierze wygrywa, mając świątynię poświęcenia poziomu 3, Wielką Ceremonię oraz {0} stałych PZ albo dzielnicę miasta Seta na początku swojej fazy.',
-    it: 'L’Alleanza vince con un tempio del sacrificio di livello 3, la Grande Cerimonia e {0} PV permanenti o un distretto della città di Seth all’inizio di una sua fase.',
+    en:
+      'The Alliance wins with a sacrifice temple of level 3, the Great Ceremony, and {0} permanent VP or a district ' +
+      'of Seth’s city at the start of its phase.',
+    pl:
+      'Przymierze wygrywa, mając świątynię poświęcenia poziomu 3, Wielką Ceremonię oraz {0} stałych PZ albo ' +
+      'dzielnicę miasta Seta na początku swojej fazy.',
+    it:
+      'L’Alleanza vince con un tempio del sacrificio di livello 3, la Grande Cerimonia e {0} PV permanenti o un ' +
+      'distretto della città di Seth all’inizio di una sua fase.',
   },
   goalTemple: { en: 'Temple, level 3', pl: 'Świątynia, poziom 3', it: 'Tempio, livello 3' },
   goalCeremony: { en: 'Great Ceremony', pl: 'Wielka Ceremonia', it: 'Grande Cerimonia' },

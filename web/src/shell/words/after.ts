@@ -22,7 +22,9 @@ export const after = {
   },
   chancesHelp: {
     en: 'The program plays on from every choice and counts who wins. It takes a while; the match stays as it is.',
-    pl: 'Program rozgrywa dalszy ciąg po każdej decyzji i liczy, kto wygrywa. To chwilę potrwa; partia pozostaje bez zmian.',
+    pl:
+      'Program rozgrywa dalszy ciąg po każdej decyzji i liczy, kto wygrywa. To chwilę potrwa; partia pozostaje bez ' +
+      'zmian.',
     it: 'Il programma prosegue la partita da ogni scelta e conta chi vince. Ci vuole un po’; la partita resta com’è.',
   },
   analyse: { en: 'Estimate the chances', pl: 'Oszacuj szanse', it: 'Stima le probabilità' },
@@ -46,7 +48,9 @@ export const after = {
   noRecord: {
     en: 'Choose a record file (*.mehen) to replay it move by move, through every player’s eyes.',
     pl: 'Wybierz plik zapisu (*.mehen), aby odtworzyć partię ruch po ruchu, oczami każdego gracza.',
-    it: 'Scegli un file di registrazione (*.mehen) per guardare il replay mossa per mossa, con gli occhi di ogni giocatore.',
+    it:
+      'Scegli un file di registrazione (*.mehen) per guardare il replay mossa per mossa, con gli occhi di ogni ' +
+      'giocatore.',
   },
   winChance: { en: 'Chance to win', pl: 'Szansa na wygraną', it: 'Probabilità di vittoria' },
   graphOf: { en: '{0} over time', pl: '{0} w czasie', it: '{0} nel tempo' },

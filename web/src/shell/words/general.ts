@@ -26,7 +26,9 @@ export const general = {
   notifyBlocked: {
     en: 'The browser blocks notifications from this page. Allow them in its settings, then switch this on.',
     pl: 'Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach, a potem włącz tę opcję.',
-    it: 'Il browser blocca le notifiche di questa pagina. Consentile nelle sue impostazioni, poi attiva questa opzione.',
+    it:
+      'Il browser blocca le notifiche di questa pagina. ' +
+      'Consentile nelle sue impostazioni, poi attiva questa opzione.',
   },
   guided: {
     en: 'Guide me: tell me what to do and why',

@@ -66,9 +66,15 @@ export const home = {
   chooseFile: { en: 'Choose a file', pl: 'Wybierz plik', it: 'Scegli un file' },
   about: { en: 'About', pl: 'O programie', it: 'Informazioni' },
   aboutText: {
-    en: 'Mehen is a table that is free of charge and knows the rules. Everything drawn here is our own work. The games belong to their authors and publishers; buy the boxes, they are worth it.',
-    pl: 'Mehen to darmowy stół, który zna zasady. Wszystkie rysunki są nasze. Gry należą do swoich autorów i wydawców; kup pudełka, warto.',
-    it: 'Mehen è un tavolo gratuito che conosce le regole. Tutti i disegni sono nostri. I giochi appartengono ai loro autori ed editori; compra le scatole, ne vale la pena.',
+    en:
+      'Mehen is a table that is free of charge and knows the rules. Everything drawn here is our own work. The games ' +
+      'belong to their authors and publishers; buy the boxes, they are worth it.',
+    pl:
+      'Mehen to darmowy stół, który zna zasady. Wszystkie rysunki są nasze. Gry należą do swoich autorów i wydawców; ' +
+      'kup pudełka, warto.',
+    it:
+      'Mehen è un tavolo gratuito che conosce le regole. Tutti i disegni sono nostri. I giochi appartengono ai loro ' +
+      'autori ed editori; compra le scatole, ne vale la pena.',
   },
   version: { en: 'Version {0}', pl: 'Wersja {0}', it: 'Versione {0}' },
   otherDevice: {
@@ -88,8 +94,12 @@ export const home = {
     it: 'Continua su questo dispositivo',
   },
   deviceAsk: {
-    en: 'This browser will become the same guest as on your other device. Whoever used it before loses their seats here.',
-    pl: 'Ta przeglądarka stanie się tym samym gościem co na drugim urządzeniu. Dotychczasowy gość straci tu swoje miejsca.',
+    en:
+      'This browser will become the same guest as on your other device. Whoever used it before loses their seats ' +
+      'here.',
+    pl:
+      'Ta przeglądarka stanie się tym samym gościem co na drugim urządzeniu. Dotychczasowy gość straci tu swoje ' +
+      'miejsca.',
     it: "Questo browser diventerà lo stesso ospite dell'altro dispositivo. Chi era qui prima perde i suoi posti.",
   },
   deviceUse: { en: 'Use the link', pl: 'Użyj linku', it: 'Usa il link' },
@@ -99,9 +109,15 @@ export const home = {
     it: '{0} {0:versione|versioni} della casa',
   },
   houseVersionsWhy: {
-    en: 'What is printed on some components is not public. There we play with our own versions, marked ⌂ wherever they appear. If you own the box you can put its values in with a component pack.',
-    pl: 'Treść niektórych elementów nie jest publicznie znana. W ich miejsce gramy własnymi wersjami, wszędzie oznaczonymi ⌂. Kto ma pudełko, może wprowadzić jego wartości pakietem komponentów.',
-    it: 'Il testo di alcuni componenti non è pubblico. Per questi giochiamo con versioni nostre, segnate ovunque con ⌂. Chi possiede la scatola può inserirne i valori con un pacchetto di componenti.',
+    en:
+      'What is printed on some components is not public. There we play with our own versions, marked ⌂ wherever they ' +
+      'appear. If you own the box you can put its values in with a component pack.',
+    pl:
+      'Treść niektórych elementów nie jest publicznie znana. W ich miejsce gramy własnymi wersjami, wszędzie ' +
+      'oznaczonymi ⌂. Kto ma pudełko, może wprowadzić jego wartości pakietem komponentów.',
+    it:
+      'Il testo di alcuni componenti non è pubblico. Per questi giochiamo con versioni nostre, segnate ovunque con ' +
+      '⌂. Chi possiede la scatola può inserirne i valori con un pacchetto di componenti.',
   },
   newsName: {
     en: 'You are now called {0}. You can change your name at any time.',

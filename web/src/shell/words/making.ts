@@ -37,16 +37,24 @@ export const making = {
   clockMinutes: { en: 'minutes', pl: 'minuty', it: 'minuti' },
   clockIncrement: { en: '+ seconds per turn', pl: '+ sekundy na turę', it: '+ secondi per turno' },
   bankHelp: {
-    en: 'Each player’s time runs while they are asked and grows with each of their turns, never above what it was at the start.',
+    en:
+      'Each player’s time runs while they are asked and grows with each of their turns, never above what it was at ' +
+      'the start.',
     pl: 'Czas gracza biegnie, gdy gra na niego czeka, i rośnie z każdą jego turą, ale nigdy ponad początkowy.',
     it: 'Il tempo di ognuno scorre mentre tocca a lui e cresce a ogni suo turno, mai oltre quello iniziale.',
   },
   clockMove: { en: 'Seconds per move', pl: 'Sekundy na ruch', it: 'Secondi per mossa' },
   clockDays: { en: 'Days per move', pl: 'Dni na ruch', it: 'Giorni per mossa' },
   clockHelp: {
-    en: 'When the time is up, a bot gives that one answer. For a player who has left, or is late three times in a row, it plays on until they come back.',
-    pl: 'Gdy czas minie, bot odpowiada ten jeden raz. Za gracza, który wyszedł albo spóźnił się trzy razy z rzędu, gra dalej, dopóki ten nie wróci.',
-    it: 'A tempo scaduto un bot risponde quella volta sola. Per chi è uscito, o tarda tre volte di fila, continua finché non torna.',
+    en:
+      'When the time is up, a bot gives that one answer. For a player who has left, or is late three times in a row, ' +
+      'it plays on until they come back.',
+    pl:
+      'Gdy czas minie, bot odpowiada ten jeden raz. Za gracza, który wyszedł albo spóźnił się trzy razy z rzędu, gra ' +
+      'dalej, dopóki ten nie wróci.',
+    it:
+      'A tempo scaduto un bot risponde quella volta sola. Per chi è uscito, o tarda tre volte di fila, continua ' +
+      'finché non torna.',
   },
   clockBot: { en: 'Bot that steps in', pl: 'Bot na zastępstwo', it: 'Bot sostituto' },
   who: { en: 'Who can join', pl: 'Kto może dołączyć', it: 'Chi può partecipare' },
