@@ -12,7 +12,7 @@ const pictures = [
   'src/games/kemet/map/Terrain.svelte',
   'src/shell/home/Hero.svelte',
 ];
-const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i;
+const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:rgb|hsl)a?\(/i;
 
 /** What is written by hand in a folder, by its name from there on. */
 const sources = (folder: string) =>
