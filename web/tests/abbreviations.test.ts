@@ -1,8 +1,8 @@
 // Two letters say what they stand for, wherever a sentence has them.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { abbreviations } from '../src/games/kemet/abbreviations.ts';
-import { guide } from '../src/games/kemet/guide.ts';
+import { abbreviations } from '../src/games/kemet/words/abbreviations.ts';
+import { guide } from '../src/games/kemet/words/guide.ts';
 import { spelt } from '../src/lib/abbreviations.ts';
 import type { TipEvent } from '../src/lib/tip.ts';
 import { languages, say } from '../src/lib/words.ts';

@@ -7,8 +7,8 @@ import { schemas } from './support/schemas.ts';
 // tiles.
 const pictures = [
   'src/games/covers/',
-  'src/games/fertility/Scenes.svelte',
-  'src/games/fertility/ValleyGround.svelte',
+  'src/games/fertility/pieces/Scenes.svelte',
+  'src/games/fertility/valley/ValleyGround.svelte',
   'src/games/kemet/map/Terrain.svelte',
   'src/shell/home/Hero.svelte',
 ];

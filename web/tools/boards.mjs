@@ -109,7 +109,7 @@ if (!source) {
   console.error('boards: name the drawing, for example: node tools/boards.mjs board-layout.json');
   process.exit(2);
 }
-const target = join(dirname(fileURLToPath(import.meta.url)), '../src/games/kemet/boards');
+const target = join(dirname(fileURLToPath(import.meta.url)), '../src/games/kemet/map/boards');
 mkdirSync(target, { recursive: true });
 for (const [board, { views }] of Object.entries(JSON.parse(readFileSync(source, 'utf8')).boards))
   for (const [orientation, view] of Object.entries(views))

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const boards = join(dirname(fileURLToPath(import.meta.url)), '../src/games/kemet/boards');
+const boards = join(dirname(fileURLToPath(import.meta.url)), '../src/games/kemet/map/boards');
 
 // The city that is copied, where its copy lies and how large it is; where things stand outside its walls.
 const plans = {

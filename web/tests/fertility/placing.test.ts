@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { directions, spotOf } from '../../src/games/fertility/cells.ts';
-import { contactsOf } from '../../src/games/fertility/harvest.ts';
+import { directions, spotOf } from '../../src/games/fertility/valley/cells.ts';
+import { contactsOf } from '../../src/games/fertility/valley/harvest.ts';
 import {
   actionOf,
   cellsFor,
@@ -12,7 +12,7 @@ import {
   placingsOf,
   richestFirst,
   turnedGhost,
-} from '../../src/games/fertility/placing.ts';
+} from '../../src/games/fertility/valley/placing.ts';
 import { momentOf, scenes, viewOf } from './moments.ts';
 
 const moment = momentOf('place');

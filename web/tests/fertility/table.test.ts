@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Table from '../../src/games/fertility/Table.svelte';
-import { directions } from '../../src/games/fertility/cells.ts';
+import { directions } from '../../src/games/fertility/valley/cells.ts';
 import { changing } from '../kemet/props.svelte.ts';
 import { catalogue, type Moment, moments, viewOf, momentOf } from './moments.ts';
 import type { ActionOf, FertilityAction, View } from '../../src/games/fertility/types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guide } from '../../src/games/fertility/guide.ts';
-import { words } from '../../src/games/fertility/words.ts';
+import { guide } from '../../src/games/fertility/words/guide.ts';
+import { words } from '../../src/games/fertility/words/words.ts';
 import { languages, type Text } from '../../src/lib/words.ts';
 
 const texts: [string, Text][] = [...Object.entries(words), ...Object.entries(guide)];

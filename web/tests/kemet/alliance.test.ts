@@ -1,7 +1,7 @@
 // One god against an alliance: what is asked can be answered by clicking, and what lies on the table can be read.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { battleAsked, fightsTwice, takesPart } from '../../src/games/kemet/battle.ts';
-import { pyramidLevels } from '../../src/games/kemet/market.ts';
+import { battleAsked, fightsTwice, takesPart } from '../../src/games/kemet/battle/battle.ts';
+import { pyramidLevels } from '../../src/games/kemet/panels/market.ts';
 import type { Battle, KemetAction } from '../../src/games/kemet/types.ts';
 import { answer, click, find, open, withBoards } from './pointing.ts';
 import { allianceMoments as moments, type Moment } from './samples.ts';

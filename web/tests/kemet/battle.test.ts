@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { closing, rewardsOf, steps, termsOf, untilNextBattle } from '../../src/games/kemet/battle.ts';
+import { closing, rewardsOf, steps, termsOf, untilNextBattle } from '../../src/games/kemet/battle/battle.ts';
 import { openBox, tileIcon } from '../../src/games/kemet/box.ts';
-import { motionsOf, prayerChanges, underWay } from '../../src/games/kemet/motion.ts';
-import { pyramidLevels } from '../../src/games/kemet/market.ts';
+import { motionsOf, prayerChanges, underWay } from '../../src/games/kemet/map/motion.ts';
+import { pyramidLevels } from '../../src/games/kemet/panels/market.ts';
 import type { KemetEvent } from '../../src/games/kemet/types.ts';
 import { moments } from './samples.ts';
 

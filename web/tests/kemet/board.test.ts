@@ -9,15 +9,15 @@ import {
   wayThrough,
   type Board,
   type Orientation,
-} from '../../src/games/kemet/board.ts';
+} from '../../src/games/kemet/map/board.ts';
 import { openBox } from '../../src/games/kemet/box.ts';
 import { areaWords, jointTroops, levelSpot, troopsOf } from '../../src/games/kemet/contents.ts';
 import { labelOf, letter } from '../../src/games/kemet/map/labels.ts';
 import { held, zoomed } from '../../src/games/kemet/map/panzoom.ts';
-import { syllables } from '../../src/games/kemet/syllables.ts';
+import { syllables } from '../../src/games/kemet/words/syllables.ts';
 import { allianceMoments, moments } from './samples.ts';
 
-const folder = 'src/games/kemet/boards/'; // tests run in the page's folder
+const folder = 'src/games/kemet/map/boards/'; // tests run in the page's folder
 const read = (file: string) => JSON.parse(readFileSync(folder + file, 'utf8')) as Board;
 function boardOf(game: string, seats: number, orientation: Orientation = 'landscape'): Board {
   const [board, over] = boardName(game, seats, orientation)

@@ -9,7 +9,7 @@ import {
   type Detail,
   type Selection,
 } from '../../src/games/kemet/controls.ts';
-import { guide } from '../../src/games/kemet/guide.ts';
+import { guide } from '../../src/games/kemet/words/guide.ts';
 import type { KemetAction } from '../../src/games/kemet/types.ts';
 import { allianceMoments, moments, type Moment } from './samples.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colourOn, openBox } from '../../src/games/kemet/box.ts';
 import { lostOn } from '../../src/games/kemet/lost.ts';
 import type { PlayerView, View } from '../../src/games/kemet/types.ts';
-import { words } from '../../src/games/kemet/words.ts';
+import { words } from '../../src/games/kemet/words/words.ts';
 import { moments } from './samples.ts';
 
 const turns = moments.filter(({ actions }) => actions.some((action) => action.kind === 'token'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { told, type Line } from '../../src/games/kemet/news.ts';
+import { told, type Line } from '../../src/games/kemet/panels/news.ts';
 import type { KemetEvent } from '../../src/games/kemet/types.ts';
 
 const event = (

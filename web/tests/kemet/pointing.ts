@@ -16,7 +16,7 @@ const { Table } = game;
 export function withBoards(): void {
   vi.stubGlobal(
     'fetch',
-    async (url: string) => new Response(readFileSync(`src/games/kemet/boards/${url.split('/').pop()!}`, 'utf8')),
+    async (url: string) => new Response(readFileSync(`src/games/kemet/map/boards/${url.split('/').pop()!}`, 'utf8')),
   );
 }
 

@@ -1,5 +1,5 @@
 // What the player is about to answer: the tile in the hand, the resource picked up, the answer to be confirmed.
-import { spotOf } from './cells.ts';
+import { spotOf } from './valley/cells.ts';
 import { type Controls, needsConfirming, reachable, suppliable, supplyOf } from './controls.ts';
 import {
   actionOf,
@@ -13,7 +13,7 @@ import {
   richestFirst,
   type Size,
   turnedGhost,
-} from './placing.ts';
+} from './valley/placing.ts';
 import type { Direction, Scenes } from './types.ts';
 
 export interface Refusal {

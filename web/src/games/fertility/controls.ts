@@ -1,5 +1,5 @@
 // Which control gives which answer. Whatever no control covers becomes a button, so that nothing can get stuck.
-import { type Placings, placingsOf } from './placing.ts';
+import { type Placings, placingsOf } from './valley/placing.ts';
 import type { ActionOf, FertilityAction, FertilityAsk, Scenes } from './types.ts';
 
 export type Asked = FertilityAsk | 'nothing';

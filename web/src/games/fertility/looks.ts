@@ -5,12 +5,12 @@ import type { Tip } from '../../lib/tip.ts';
 import { say, type Text } from '../../lib/words.ts';
 import type { Answering } from './answering.svelte.ts';
 import { type Controls, suppliable } from './controls.ts';
-import { type CellKind, describeCell, kindOfCell } from './describe.ts';
-import { scenesByCell } from './harvest.ts';
+import { type CellKind, describeCell, kindOfCell } from './valley/describe.ts';
+import { scenesByCell } from './valley/harvest.ts';
 import { countOf, entryOf, resourceName, scenesOf } from './model.ts';
-import { capitalised } from './saying.ts';
+import { capitalised } from './words/saying.ts';
 import type { Components, PrintedShop, Shop, View } from './types.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 export interface Table {
   language: Language;

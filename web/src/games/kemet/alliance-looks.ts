@@ -4,7 +4,7 @@ import { creatureIcon, powerIcon } from './box.ts';
 import { capital, refusal, ruled, said, sentences } from './looks.ts';
 import type { Table } from './state.svelte.ts';
 import type { AllianceView, CreatureCardRow, PlayerView, PowerTokenRow, Temple } from './types.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 import { uses } from './words/uses.ts';
 
 const can = (table: Table, kind: string) => table.actions.some((action) => action.kind === kind);

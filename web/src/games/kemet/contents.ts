@@ -1,11 +1,11 @@
 // What stands in an area, for drawing and in words.
 import type { Language } from '../../lib/game.ts';
 import { say } from '../../lib/words.ts';
-import type { Board, Point } from './board.ts';
-import { troopSlot } from './board.ts';
+import type { Board, Point } from './map/board.ts';
+import { troopSlot } from './map/board.ts';
 import type { Box } from './box.ts';
 import type { PlayerView, SideId, Temple, View } from './types.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 export interface Troop {
   area: string;

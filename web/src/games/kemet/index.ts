@@ -1,6 +1,6 @@
 import type { GameModule } from '../../lib/game.ts';
 import './kemet.css';
-import { abbreviations } from './abbreviations.ts';
+import { abbreviations } from './words/abbreviations.ts';
 import Table from './Table.svelte';
 
 export default { Table, abbreviations } satisfies GameModule;

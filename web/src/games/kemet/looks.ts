@@ -5,10 +5,10 @@ import { colourOn, creatureIcon, spaceIcon, spaceRule, tileIcon, whenIcon } from
 import { areaRule, areaWords } from './contents.ts';
 import { askWhy, goldSpace, type Thing } from './controls.ts';
 import { lostOn } from './lost.ts';
-import { pyramidLevels } from './market.ts';
+import { pyramidLevels } from './panels/market.ts';
 import type { Table } from './state.svelte.ts';
 import type { BattleCardRow, Colour, DiCardRow, PlayerView, SpaceRow, TileRow } from './types.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 import { uses } from './words/uses.ts';
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import type { Text } from '../../lib/words.ts';
 import type { Box } from './box.ts';
 import { ownerOfCity } from './contents.ts';
 import type { AreaRow, Colour, PlayerView, SpaceRow, View } from './types.ts';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 const has = (player: PlayerView, box: Box, power: string) =>
   player.tiles.some((id) => (box.tile(id)?.gives[power] ?? 0) > 0);

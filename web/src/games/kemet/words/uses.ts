@@ -14,9 +14,15 @@ export const uses = {
   },
   tileGone: { en: 'No copy is left.', pl: 'Nie ma już egzemplarzy.', it: 'Non ne restano copie.' },
   tileNeeds: {
-    en: 'To buy it: an action of its colour, a pyramid of its colour of level {0} or more, and {0} prayer {0:point|points}.',
-    pl: 'Aby ją kupić: akcja w jej kolorze, piramida w jej kolorze o poziomie co najmniej {0} oraz {0} {0:punkt|punkty|punktów} modlitwy.',
-    it: 'Per comprarla: un’azione del suo colore, una piramide del suo colore di livello {0} o più, e {0} {0:punto|punti} preghiera.',
+    en:
+      'To buy it: an action of its colour, a pyramid of its colour of level {0} or more, and {0} prayer ' +
+      '{0:point|points}.',
+    pl:
+      'Aby ją kupić: akcja w jej kolorze, piramida w jej kolorze o poziomie co najmniej {0} oraz {0} ' +
+      '{0:punkt|punkty|punktów} modlitwy.',
+    it:
+      'Per comprarla: un’azione del suo colore, una piramide del suo colore di livello {0} o più, e {0} ' +
+      '{0:punto|punti} preghiera.',
   },
   tileHave: {
     en: 'You have a pyramid of level {0} and {1} prayer {1:point|points}.',
@@ -95,14 +101,25 @@ export const uses = {
     it: 'Chi ha il segnalino oro lo aggiunge dopo un segnalino Azione.',
   },
   pyramidUse: {
-    en: 'Whoever controls the pyramid may buy tiles of its colour up to level {0}. At level 4 it is worth a temporary VP.',
+    en:
+      'Whoever controls the pyramid may buy tiles of its colour up to level {0}. At level 4 it is worth a ' +
+      'temporary VP.',
     pl: 'Kto kontroluje piramidę, może kupować płytki jej koloru do poziomu {0}. Na poziomie 4 daje tymczasowy PZ.',
-    it: 'Chi controlla la piramide può comprare tessere del suo colore fino al livello {0}. Al livello 4 vale un PV temporaneo.',
+    it:
+      'Chi controlla la piramide può comprare tessere del suo colore fino al livello {0}. Al livello 4 vale un PV ' +
+      'temporaneo.',
   },
   tileViolet: {
-    en: 'To buy it: {0} prayer {0:point|points}, and for Seth a violet pyramid of level {0} or more; for a player of the Alliance a space for tiles of any colour and three pyramids, all of level {0} or more.',
-    pl: 'Aby ją kupić: {0} {0:punkt|punkty|punktów} modlitwy, a dla Seta fioletowa piramida o poziomie co najmniej {0}; dla gracza Przymierza pole z płytkami dowolnego koloru i trzy piramidy, wszystkie o poziomie co najmniej {0}.',
-    it: 'Per comprarla: {0} {0:punto|punti} preghiera e, per Seth, una piramide viola di livello {0} o più; per un giocatore dell’Alleanza una casella per tessere di ogni colore e tre piramidi, tutte di livello {0} o più.',
+    en:
+      'To buy it: {0} prayer {0:point|points}, and for Seth a violet pyramid of level {0} or more; for a player of ' +
+      'the Alliance a space for tiles of any colour and three pyramids, all of level {0} or more.',
+    pl:
+      'Aby ją kupić: {0} {0:punkt|punkty|punktów} modlitwy, a dla Seta fioletowa piramida o poziomie co najmniej ' +
+      '{0}; dla gracza Przymierza pole z płytkami dowolnego koloru i trzy piramidy, wszystkie o poziomie co ' +
+      'najmniej {0}.',
+    it:
+      'Per comprarla: {0} {0:punto|punti} preghiera e, per Seth, una piramide viola di livello {0} o più; per un ' +
+      'giocatore dell’Alleanza una casella per tessere di ogni colore e tre piramidi, tutte di livello {0} o più.',
   },
   colourUse: {
     en: 'Whoever controls a pyramid of this colour may buy its tiles up to the level of the pyramid.',
@@ -122,7 +139,9 @@ export const uses = {
   rowUse: {
     en: 'When the day ends every level must hold a token: no token may be placed so that this becomes impossible.',
     pl: 'Na koniec dnia na każdym poziomie musi leżeć żeton: nie wolno położyć żetonu tak, by stało się to niemożliwe.',
-    it: 'A fine giornata su ogni livello deve esserci un segnalino: non se ne può mettere uno che lo renda impossibile.',
+    it:
+      'A fine giornata su ogni livello deve esserci un segnalino: non se ne può mettere uno che lo renda ' +
+      'impossibile.',
   },
   reserveUse: {
     en: 'A recruit action places them in districts of their owner, for 1 PP each.',
@@ -130,7 +149,9 @@ export const uses = {
     it: 'Un’azione di reclutamento le mette nei distretti del proprietario, per 1 PP ciascuna.',
   },
   captivesUse: {
-    en: 'They fight for the rival, are the first to leave when the rival loses units, and then come back to the reserve.',
+    en:
+      'They fight for the rival, are the first to leave when the rival loses units, and then come back to the ' +
+      'reserve.',
     pl: 'Walczą dla przeciwnika; odchodzą pierwsze, gdy traci on jednostki, i wtedy wracają do zasobów.',
     it: 'Combattono per l’avversario; quando perde unità sono le prime ad andarsene, e allora tornano nella riserva.',
   },
@@ -176,9 +197,15 @@ export const uses = {
     it: 'In ogni fase agisce prima Seth, poi una volta ogni giocatore dell’Alleanza.',
   },
   battlePointsUse: {
-    en: 'Seth gains one for each battle won as the attacker with a unit left, and for each one won by a creature or troop he has seized.',
-    pl: 'Set dostaje jeden za każdą walkę wygraną jako atakujący, jeśli została mu jednostka, i za każdą wygraną przejętego potwora lub oddziału.',
-    it: 'Seth ne ottiene uno per ogni battaglia vinta da attaccante con almeno un’unità rimasta, e per ogni vittoria di una creatura o truppa di cui si è impadronito.',
+    en:
+      'Seth gains one for each battle won as the attacker with a unit left, and for each one won by a creature or ' +
+      'troop he has seized.',
+    pl:
+      'Set dostaje jeden za każdą walkę wygraną jako atakujący, jeśli została mu jednostka, i za każdą wygraną ' +
+      'przejętego potwora lub oddziału.',
+    it:
+      'Seth ne ottiene uno per ogni battaglia vinta da attaccante con almeno un’unità rimasta, e per ogni vittoria ' +
+      'di una creatura o truppa di cui si è impadronito.',
   },
   sharedPoints: {
     en: 'What one player of the Alliance gains counts for all of it.',
@@ -193,7 +220,9 @@ export const uses = {
   takenUse: {
     en: 'In his turn Seth places one on any free space; on a yellow one it acts against its player.',
     pl: 'W swojej turze Set kładzie jeden na dowolnym wolnym polu; na żółtym działa przeciw swojemu graczowi.',
-    it: 'Nel suo turno Seth ne mette uno su una qualsiasi casella libera; su una gialla agisce contro il suo giocatore.',
+    it:
+      'Nel suo turno Seth ne mette uno su una qualsiasi casella libera; su una gialla agisce contro il suo ' +
+      'giocatore.',
   },
   creatureCardUse: {
     en: 'Seth plays it when he seizes this creature; it attacks once, and the card is discarded.',
@@ -201,9 +230,15 @@ export const uses = {
     it: 'Seth la gioca quando si impadronisce di questa creatura, che attacca una volta; poi la carta si scarta.',
   },
   templeUse: {
-    en: 'It is built at the start of an Alliance phase by giving up units in a desert area without obelisk: 1, 2 and 3 for its three levels.',
-    pl: 'Buduje się ją na początku fazy Przymierza, oddając jednostki na pustyni bez obelisku: 1, 2 i 3 za trzy poziomy.',
-    it: 'Si costruisce all’inizio di una fase dell’Alleanza, cedendo unità in un deserto senza obelisco: 1, 2 e 3 per i tre livelli.',
+    en:
+      'It is built at the start of an Alliance phase by giving up units in a desert area without obelisk: 1, 2 and ' +
+      '3 for its three levels.',
+    pl:
+      'Buduje się ją na początku fazy Przymierza, oddając jednostki na pustyni bez obelisku: 1, 2 i 3 za trzy ' +
+      'poziomy.',
+    it:
+      'Si costruisce all’inizio di una fase dell’Alleanza, cedendo unità in un deserto senza obelisco: 1, 2 e 3 ' +
+      'per i tre livelli.',
   },
   templeNow: {
     en: 'One can be built now: the areas where it can stand are marked.',
@@ -216,9 +251,15 @@ export const uses = {
     it: 'Se ne estrae uno per ogni tempio che arriva al livello 3: dice quanti PP rende.',
   },
   ceremonyUse: {
-    en: 'It can be held once, between two actions of an Alliance phase, as soon as those who stand at an obelisk can pay for it together.',
-    pl: 'Można ją odprawić raz, między dwiema akcjami fazy Przymierza, gdy tylko stojący przy obeliskach razem mogą za nią zapłacić.',
-    it: 'Si celebra una volta sola, fra due azioni di una fase dell’Alleanza, appena chi è presso un obelisco può pagarla insieme agli altri.',
+    en:
+      'It can be held once, between two actions of an Alliance phase, as soon as those who stand at an obelisk can ' +
+      'pay for it together.',
+    pl:
+      'Można ją odprawić raz, między dwiema akcjami fazy Przymierza, gdy tylko stojący przy obeliskach razem mogą ' +
+      'za nią zapłacić.',
+    it:
+      'Si celebra una volta sola, fra due azioni di una fase dell’Alleanza, appena chi è presso un obelisco può ' +
+      'pagarla insieme agli altri.',
   },
   ceremonyNow: { en: 'It can be held now.', pl: 'Można ją teraz odprawić.', it: 'Si può celebrare ora.' },
   powerUse: {
