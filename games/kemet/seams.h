@@ -35,6 +35,16 @@ struct WokeUp;           // at the end of a night — seat
 struct Control;          // — area, seat, whether it controls it
 struct CreatureThere;    // — area, seat, the creature of its troop
 struct VictoryAtOnce;    // something changed that a victory rests on
+struct MoveBegins;       // — frame, the move
+struct SetsOut;          // how a troop sets out or goes on — frame, SettingOut
+struct PartySetsOut;     // step: how many units go has been said — frame
+struct EntersArea;       // — frame, from, to, whether the party goes in
+struct WhoMeets;         // whom it meets where it stands — frame, who speaks for a rival's troop, or nobody
+struct BreaksOff;        // whether the move ends before a battle — frame, whether
+struct EntryAnswered;    // with a card — frame, by whom
+struct TilesOnEntry;     // — frame, what a tile of the mover gives
+struct RivalEscaped;     // — frame
+struct AfterStrike;      // the rival's troop may be gone — frame, at its next step
 struct FighterOf;        // with whom and what a side fights — fighter
 struct SideOfBattle;     // what tiles are worth there, `against` its rival — fighter, tile, what it gives, sink
 struct SeizedInBattle;   // what else counts for a side — fighter, sink

@@ -1,32 +1,36 @@
 // Moving a troop [kemet.move]. A move is made of steps: how many go on and with which creature, then where to.
 #include "games/kemet/flow/move.h"
 
-#include <bit>
-
+#include "games/kemet/expansions.h"
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/troops.h"
 #include "games/kemet/questions/march.h"
 #include "games/kemet/questions/steps.h"
-#include "games/kemet/seth/flow/joint_move.h"
 
 namespace mehen::kemet {
 
 MoveTroop new_move_of(Seat seat) {
-    return {.step = {}, .seat = seat, .rules = 0, .rival = nobody, .mode = {}, .asked = no_seats, .except = {}};
+    return {.step = {}, .seat = seat, .rules = 0, .rival = nobody, .mode = {}, .except = {}, .unused = 0};
 }
 
 using Step = MoveTroop::Step;
-using Mode = MoveTroop::Mode;
 
-Moving new_move(const State& s, const MoveTroop& frame) {
+Moving new_move(const Rules& rules, const State& s, const MoveTroop& frame) {
     Moving m{};
     m.creature = no_creature;
-    if (frame.mode == Mode::seized) m.payer = as_byte(s.pact.lone + 1);
     const auto gold = static_cast<Power>(frame.rules);
     if (gold == Power::gold_move_without_teleport) m.no_teleport = 1;
     if (gold == Power::gold_move_through_walls) m.walls = all_walls;
+    join(Seam<MoveBegins>{}, rules, s, frame, m);
     return m;
+}
+
+SettingOut setting_out(const Rules& rules, const MoveTroop& frame) {
+    SettingOut how;
+    join(Seam<SetsOut>{}, rules, frame, how);
+    return how;
 }
 
 Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, std::uint8_t area, std::uint8_t creature) {
@@ -50,13 +54,13 @@ namespace {
 
 // Whether some troop could march: mostly one unit of an own troop could take a step, which is seen at once. False says
 // nothing.
-bool could_march(const Rules& rules, const State& s, const MoveTroop& frame) {
-    if (frame.mode == Mode::seized) return false;  // never split
+bool could_march(const Rules& rules, const State& s, const MoveTroop& frame, AreaMask from) {
     const Seat seat = frame.seat;
     const bool on_the_way = frame.step == Step::go_on;
-    for (AreaMask left = on_the_way ? mask_of_area(s.moving.area) : s.troops[seat]; left != 0; left &= left - 1) {
+    for (AreaMask left = on_the_way ? mask_of_area(s.moving.area) : s.troops[seat] & from; left != 0;
+         left &= left - 1) {
         const auto area = lowest(left);
-        if (has_area(s.creature_areas, area) || (!on_the_way && has_moved(frame, area))) continue;
+        if (has_area(s.creature_areas, area)) continue;
         if (s.units[area][seat] > troop_limit(rules, s, seat) || troop_in(s, area, seat) != mask_of(seat)) continue;
         const Moving m = on_the_way ? s.moving : set_out(rules, s, s.moving, seat, area, no_creature);
         const AtStep at{rules, s, m, seat};
@@ -71,7 +75,6 @@ bool could_march(const Rules& rules, const State& s, const MoveTroop& frame) {
 
 // Whether anybody at the table must reckon with such a card: so the question is asked, whatever the hand is.
 bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat) {
-    if (frame.mode == Mode::seized) return false;  // nobody's own move
     if (frame.step == Step::go_on && rules.set.move_cards_at_start_only) return false;
     if (!any_in_question(rules, s.hand[seat], When::own_move)) return false;
     std::uint32_t cards = rules.cards_for(When::own_move);
@@ -85,16 +88,14 @@ bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Se
     return false;
 }
 
-// The units that go, each player's, and their creature. A seized troop that attacks waits before the area.
+// The units that go, each player's, and their creature.
 void go_there(Table& table, const MoveTroop& frame, std::uint8_t from, std::uint8_t to, EventKind kind) {
-    State& s = table.s;
-    const Party party = party_of(s.moving, frame.seat);
+    const Party party = party_of(table.s.moving, frame.seat);
     each_seat(party.seats(),
               [&](Seat seat) { table.tell(make_event(kind, seat, from, to, unsigned{party.units[seat]})); });
-    if (frame.mode == Mode::seized && s.standing[to] != no_seats)
-        s.pact.seized_from = as_byte(from + 1);
-    else
-        move_party(table, party, from, to);
+    bool enters = true;
+    join(Seam<EntersArea>{}, table, frame, from, to, enters);
+    if (enters) move_party(table, party, from, to);
 }
 
 void arrive(Table& table, MoveTroop& frame, Action action) {
@@ -111,39 +112,46 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
 }
 
 // Whom a troop meets where it stands: whoever speaks for a rival's troop, or nobody.
-std::uint8_t met_by(const Rules& rules, const State& s, const MoveTroop& frame) {
+Seat met_by(const Rules& rules, const State& s, const MoveTroop& frame) {
     const std::uint8_t area = s.moving.area;
-    if (s.pact.seized_from != 0) {  // a member of the Alliance, and another than the one who attacks
-        const Seat other = spokesman_of(rules, s, area, ~mask_of(frame.seat));
-        const bool others_attack = troop_in(s, s.pact.seized_from - 1U, frame.seat) != mask_of(frame.seat);
-        return other == nobody && others_attack ? spokesman(rules, s, area, frame.seat) : other;
-    }
-    const std::uint8_t rival = rival_in(s, area, frame.seat);
-    return rival == nobody ? nobody : spokesman(rules, s, area, rival);
+    const Seat rival = rival_in(s, area, frame.seat);
+    Seat met = rival == nobody ? Seat{nobody} : spokesman(rules, s, area, rival);
+    join(Seam<WhoMeets>{}, rules, s, frame, met);
+    return met;
+}
+
+// Whether the move ends at this step, before the battle that is due.
+bool breaks_off(const Rules& rules, const MoveTroop& frame) {
+    bool breaks = false;
+    join(Seam<BreaksOff>{}, rules, frame, breaks);
+    return breaks;
 }
 
 // Who may answer the entry into an area with a card.
-SeatMask entered_seats(const State& s, const MoveTroop& frame) {
-    const SeatMask troop = troop_in(s, s.moving.area, frame.rival);
-    return troop == mask_of(frame.seat) ? troop : troop & ~mask_of(frame.seat);
+SeatMask entered_seats(const Rules& rules, const State& s, const MoveTroop& frame) {
+    SeatMask troop = troop_in(s, s.moving.area, frame.rival);
+    join(Seam<EntryAnswered>{}, rules, frame, troop);
+    return troop;
+}
+
+// What a tile of the mover gives as it enters an area with a rival's troop.
+int on_entry(const Rules& rules, const State& s, const MoveTroop& frame, PlayerPower which) {
+    int gives = power(s, frame.seat, which);
+    join(Seam<TilesOnEntry>{}, rules, frame, gives);
+    return gives;
 }
 
 // Units that a tile removes from the rival's troop as one enters.
 Flow strike(Table& table, const MoveTroop& frame) {
-    const int struck = power(table.s, frame.seat, Power::enters_first_strike);
-    if (struck == 0 || frame.rival == frame.seat) return Flow::next;  // a seized troop may meet units of its player
+    const int struck = on_entry(table.rules, table.s, frame, Power::enters_first_strike);
+    if (struck == 0) return Flow::next;
     return destroy_units(table, table.s.moving.area, frame.rival, struck);
 }
 
 // Whether there is anything to choose, or might be for all that the others know.
-bool can_be_answered(const Rules& rules, const State& s, const MoveTroop& frame) {
-    return could_march(rules, s, frame) || any_march(AtMarch(rules, s, frame, frame.seat)) ||
-           may_be_freed(rules, s, frame, frame.seat);
-}
-
-AskKind march_question(const MoveTroop& frame) {
-    if (frame.mode == Mode::seized) return AskKind::seize_march;
-    return is_second_march(frame) ? AskKind::second_march : AskKind::march;
+bool can_be_answered(const Rules& rules, const State& s, const MoveTroop& frame, const SettingOut& how) {
+    return (how.own && could_march(rules, s, frame, how.from)) || any_march(AtMarch(rules, s, frame, frame.seat)) ||
+           (how.own && may_be_freed(rules, s, frame, frame.seat));
 }
 
 }  // namespace
@@ -152,26 +160,16 @@ Flow run(Table& table, MoveTroop& frame) {
     const Rules& rules = table.rules;
     State& s = table.s;
     Moving& m = s.moving;
-    const Seat leader = leader_of(s, frame);
+    const Seat leader = payer_of(m, frame.seat);
     switch (frame.step) {
         case Step::begin:
-            m = new_move(s, frame);
+            m = new_move(rules, s, frame);
             frame.step = Step::march;
             return Flow::next;
-        case Step::march:
-            if (can_be_answered(rules, s, frame)) return ask_seat(table, leader, march_question(frame));
-            if (is_second_march(frame)) return Flow::done;
-            return lose_action(table, leader);
-        case Step::companions: {
-            if (next_companion(s, frame) == nobody) {
-                m.units = as_byte(Party{m.party, m.creature}.size());
-                frame.step = Step::where;
-                return Flow::next;
-            }
-            const unsigned sizes = companion_sizes(rules, s, frame);
-            if (std::popcount(sizes) > 1) return ask_seat(table, leader, AskKind::companions);
-            take_along(m, frame, next_companion(s, frame), lowest(sizes));
-            return Flow::next;
+        case Step::march: {
+            const SettingOut how = setting_out(rules, frame);
+            if (can_be_answered(rules, s, frame, how)) return ask_seat(table, leader, how.question);
+            return how.must ? lose_action(table, leader) : Flow::done;
         }
         case Step::where: return ask_seat(table, leader, AskKind::where);
         case Step::arrive: {
@@ -180,13 +178,12 @@ Flow run(Table& table, MoveTroop& frame) {
                 frame.step = Step::go_on;
                 return Flow::next;
             }
-            if (frame.mode == Mode::assault) return Flow::done;
-            if (frame.rival != frame.seat)
-                gain_prayer(table, frame.seat, power(s, frame.seat, Power::prayer_on_entering));
+            if (breaks_off(rules, frame)) return Flow::done;
+            gain_prayer(table, frame.seat, on_entry(rules, s, frame, Power::prayer_on_entering));
             frame.step = Step::entered;
             s.escaped = 0;
             const bool any = contains(rules.moments, When::on_entry);
-            const SeatMask entered = entered_seats(s, frame);
+            const SeatMask entered = entered_seats(rules, s, frame);
             if (!any || (entered == mask_of(frame.rival) && hand_size(s.hand[frame.rival]) == 0)) return Flow::next;
             return call(table, Window{.from = frame.rival,
                                       .allowed = entered,
@@ -206,26 +203,21 @@ Flow run(Table& table, MoveTroop& frame) {
             return strike(table, frame);
         }
         case Step::escaped:  // after an escape
-            occupy(table, frame.seat, m.area);
+            join(Seam<RivalEscaped>{}, table, frame);
             frame.step = rules.set.escape_ends_the_move ? Step::over : Step::go_on;
             return Flow::next;
         case Step::struck:
-            if (s.pact.seized_from != 0 && met_by(rules, s, frame) == nobody) {  // nobody else is left to fight
-                s.pact.seized_from = 0;
-                frame.step = Step::over;
-                return bring_creatures_home(table);
-            }
-            if (troop_size(rules, s, m.area, frame.rival) == 0) {
-                occupy(table, frame.seat, m.area);
-                frame.step = Step::go_on;
-                return bring_creatures_home(table);
-            }
+            frame.step = troop_size(rules, s, m.area, frame.rival) == 0 ? Step::go_on : Step::attack;
+            join(Seam<AfterStrike>{}, table, frame);
+            return frame.step == Step::attack ? Flow::next : bring_creatures_home(table);
+        case Step::attack:
+            if (breaks_off(rules, frame)) return Flow::done;
             frame.step = Step::over;
-            if (frame.mode == Mode::consequences) return Flow::done;
             return call(table, new_battle(m.area, frame.seat, frame.rival));
         case Step::go_on:
-            if (frame.mode == Mode::consequences) return Flow::done;
-            if (can_be_answered(rules, s, frame)) return ask_seat(table, leader, AskKind::go_on);
+            if (breaks_off(rules, frame)) return Flow::done;
+            if (can_be_answered(rules, s, frame, setting_out(rules, frame)))
+                return ask_seat(table, leader, AskKind::go_on);
             frame.step = Step::over;
             return Flow::next;
         case Step::over: return Flow::done;
@@ -247,9 +239,7 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
                                   action.arg[1] == s.units[m.area][seat]);
         m.units = action.arg[1];
         frame.step = Step::where;
-        join(Seam<PartySetsOut>{}, table.rules, table, frame);
-    } else if (is(action, ActionKind::along)) {
-        take_along(m, frame, action.arg[0], action.arg[1]);
+        join_step(Seam<PartySetsOut>{}, table, frame);
     } else if (is(action, ActionKind::play)) {
         play_card(table, seat, action.arg[0]);
     } else if (is(action, ActionKind::stay)) {

@@ -48,7 +48,7 @@ unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat
 AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Seat seat);
 
 // A move before any troop is chosen, with what the golden token's action gives or takes away.
-Moving new_move(const State& s, const MoveTroop& frame);
+Moving new_move(const Rules& rules, const State& s, const MoveTroop& frame);
 // What a troop can do is fixed when it sets out. `m` has what cards played before have given.
 Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, std::uint8_t area, std::uint8_t creature);
 // A move that goes on with a creature or with none. One that was left alone would have stayed with those it passes now.
@@ -68,16 +68,15 @@ inline Moving leaving_creatures(const Rules& rules, Moving m, unsigned creatures
 }
 // The limits hold where the troop stands, so the move may end.
 bool may_stay(const Rules& rules, const State& s, Seat seat);
-// Whether the troop that stands in an area, or did, has made the first of two moves.
-inline bool has_moved(const MoveTroop& frame, unsigned area) {
-    return area + 1 == frame.except[0] || area + 1 == frame.except[1];
-}
-// The second move of an assault, which need not be made.
-inline bool is_second_march(const MoveTroop& frame) {
-    return frame.mode == MoveTroop::Mode::assault && frame.except[0] != 0;
-}
 
-struct PartySetsOut;  // the seam: how many units leave a troop has been said
+// How a troop is to set out, or to go on.
+struct SettingOut {
+    AskKind question = AskKind::march;
+    bool must = true;  // if any can
+    bool own = true;   // as its own players like: in any size, and with cards
+    AreaMask from = ~AreaMask{0};
+};
+SettingOut setting_out(const Rules& rules, const MoveTroop& frame);
 
 // Whether parties of some troop could take any step. Where the steps lead is the same for all, and looked at once.
 class StepsOut {

@@ -22,6 +22,13 @@ Seat spokesman(const Rules& rules, const State& s, std::size_t area, Seat side) 
     return spokesman_of(rules, s, area, s.side[side]);
 }
 
+void move_party(Table& table, const Party& party, std::size_t from, std::size_t to) {
+    const SeatMask seats = party.seats();
+    each_seat(seats, [&](Seat seat) { shift_units(table, from, to, seat, party.units[seat]); });
+    if (party.creature != no_creature) put_creature(table.s, party.creature, as_byte(to));
+    each_seat(seats, [&](Seat seat) { release_creatures(table, from, seat, Loss::given_up); });
+}
+
 void move_troop(Table& table, std::size_t from, std::size_t to, Seat side) {
     State& s = table.s;
     const std::uint8_t creature = creature_in(table.rules, s, from, side);

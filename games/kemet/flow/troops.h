@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/kemet/table/frames.h"
+#include "games/kemet/table/troop.h"
 
 namespace mehen::kemet {
 
@@ -10,6 +11,8 @@ Seat spokesman(const Rules& rules, const State& s, std::size_t area, Seat side);
 // The same among some of them only; nobody: none of these has a unit there.
 Seat spokesman_of(const Rules& rules, const State& s, std::size_t area, SeatMask among);
 
+// The units and the creature of a party go to another area.
+void move_party(Table& table, const Party& party, std::size_t from, std::size_t to);
 // A side's troop goes to another area with its creature.
 void move_troop(Table& table, std::size_t from, std::size_t to, Seat side);
 // Destroys units of a side's troop; where several have units there, the troop's spokesman says whose.

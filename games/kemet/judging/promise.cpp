@@ -84,7 +84,8 @@ int Onlooker::promise(std::size_t at) const {
         case FrameId::assault:
         case FrameId::name_fighters:
         case FrameId::aftermath:
-        case FrameId::winners_cards: return 0;
+        case FrameId::winners_cards:
+        case FrameId::companions: return 0;
     }
     return 0;
 }
@@ -161,14 +162,15 @@ int Onlooker::promise_of(const MoveTroop& frame) const {
         case MoveTroop::Step::begin:
         case MoveTroop::Step::march:
         case MoveTroop::Step::go_on: return best_march(frame);
-        case MoveTroop::Step::where: return best_step(now_, frame) - outlook_now();
-        case MoveTroop::Step::companions: {
+        case MoveTroop::Step::where: {
+            const auto companions = under_way<Companions>(view_.flow);
+            if (!companions) return best_step(now_, frame) - outlook_now();
             State set_out = now_;
-            MoveTroop then = frame;
-            take_all_along(rules_, set_out, then);
-            return best_step(set_out, then) - outlook_now();
+            take_all_along(rules_, set_out, *companions);
+            return best_step(set_out, frame) - outlook_now();
         }
         case MoveTroop::Step::struck:
+        case MoveTroop::Step::attack:
         case MoveTroop::Step::arrive:
         case MoveTroop::Step::entered:
         case MoveTroop::Step::escaped:
@@ -202,7 +204,7 @@ int Onlooker::best_march_of(const State& s, const MoveTroop& move) const {
         kemet::Table table{rules_, set_out, nullptr};
         MoveTroop then = move;
         kemet::answer(table, then, seat_, party);
-        if (then.step == MoveTroop::Step::companions) take_all_along(rules_, set_out, then);
+        if (const auto companions = under_way<Companions>(set_out.flow)) take_all_along(rules_, set_out, *companions);
         const int value = best_step(set_out, then);
         best = any ? std::max(best, value) : value;
         any = true;

@@ -151,7 +151,7 @@ struct EndMove {
         if (at.on_the_way())
             only.unless([&] { return at.must_go_on(); }, [&](unsigned) { return overfull(at); });
         else
-            only.unless([&] { return !at.stuck && !is_second_march(at.frame); },
+            only.unless([&] { return !at.stuck && setting_out(at.rules, at.frame).must; },
                         plain(Reason::must_act, SectionId::move));
     }
 };

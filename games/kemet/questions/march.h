@@ -18,7 +18,7 @@ struct AtMarch : Asked<MoveTroop> {
 
     AtMarch(const Rules& r, const State& state, const MoveTroop& asking, Seat who)
         : AtMarch(r, state, asking, who,
-                  asking.step == MoveTroop::Step::begin ? new_move(state, asking) : state.moving) {}
+                  asking.step == MoveTroop::Step::begin ? new_move(r, state, asking) : state.moving) {}
     AtMarch(const Rules& r, const State& state, const MoveTroop& asking, Seat who, const Moving& moving)
         : Asked{r, state, asking, who}, m(moving) {}
 

@@ -109,6 +109,13 @@ struct WinnersCards {
     std::uint8_t left;
 };
 
+// Who of a joint troop goes along in the move that waits below [kemet.alliance.move].
+struct Companions {
+    static constexpr FrameId id = FrameId::companions;
+    Seat seat;       // who moves
+    SeatMask asked;  // members of whom it is known how many go along
+};
+
 Flow run(Table& table, TakeSides& frame);
 Flow run(Table& table, Phases& frame);
 Flow run(Table& table, AlliancePhase& frame);
@@ -120,6 +127,7 @@ Flow run(Table& table, Invocation& frame);
 Flow run(Table& table, NameFighters& frame);
 Flow run(Table& table, Aftermath& frame);
 Flow run(Table& table, WinnersCards& frame);
+Flow run(Table& table, Companions& frame);
 
 Answered answer(Table& table, TakeSides& frame, Seat seat, Action action);
 Answered answer(Table& table, AlliancePhase& frame, Seat seat, Action action);
@@ -130,6 +138,7 @@ Answered answer(Table& table, Assault& frame, Seat seat, Action action);
 Answered answer(Table& table, Invocation& frame, Seat seat, Action action);
 Answered answer(Table& table, NameFighters& frame, Seat seat, Action action);
 Answered answer(Table& table, WinnersCards& frame, Seat seat, Action action);
+Answered answer(Table& table, Companions& frame, Seat seat, Action action);
 
 void outcomes(const Rules& rules, const State& s, const TakeSides& frame, OutcomeList& out);
 void outcomes(const Rules& rules, const State& s, const AlliancePhase& frame, OutcomeList& out);

@@ -11,10 +11,6 @@
 
 namespace mehen::kemet {
 
-inline bool is_seized(const MoveTroop& frame) {
-    return frame.mode == MoveTroop::Mode::seized;
-}
-
 // --- steps
 
 template <>
@@ -124,19 +120,75 @@ void at(Seth, Seam<PlayToMove>, const Rules& rules, const AtMarch& march, Cards&
 // --- a party sets out
 
 template <>
-inline constexpr bool serves<Seth, Seam<PartySetsOut>> = true;
-
-// The mover's own part is known; next is how many of the others go along. A seized troop goes as a whole.
-inline void at(Seth, Seam<PartySetsOut>, const Rules& rules, Table& table, MoveTroop& frame) {
-    Moving& m = table.s.moving;
-    m.party = {};
-    if (is_seized(frame)) {
-        m.party = whole_troop(rules, table.s, m.area, frame.seat).units;
-        return;
-    }
-    m.party[frame.seat] = m.units;
-    frame.asked = mask_of(frame.seat);
-    frame.step = MoveTroop::Step::companions;
+inline constexpr bool serves<Seth, Seam<MoveBegins>> = true;
+inline void at(Seth, Seam<MoveBegins>, const Rules&, const State& s, const MoveTroop& frame, Moving& m) {
+    if (is_seized(frame)) m.payer = as_byte(s.pact.lone + 1);
 }
+
+// A seized troop goes as a whole. The second move of an assault need not be made, and is another troop's.
+template <>
+inline constexpr bool serves<Seth, Seam<SetsOut>> = true;
+inline void at(Seth, Seam<SetsOut>, const Rules&, const MoveTroop& frame, SettingOut& how) {
+    if (is_seized(frame)) {
+        how.question = AskKind::seize_march;
+        how.own = false;
+    } else if (frame.mode == MoveTroop::Mode::assault && frame.except[0] != 0) {
+        how.question = AskKind::second_march;
+        how.must = false;
+        for (const std::uint8_t area : frame.except)
+            if (area != 0) how.from &= ~mask_of_area(area - 1U);
+    }
+}
+
+// The mover's own part is known; next is how many of the others go along.
+template <>
+inline constexpr bool serves<Seth, Seam<PartySetsOut>> = true;
+Flow at(Seth, Seam<PartySetsOut>, Table& table, const MoveTroop& frame);
+
+// --- it meets others
+
+// A seized troop that attacks waits before the area.
+template <>
+inline constexpr bool serves<Seth, Seam<EntersArea>> = true;
+inline void at(Seth, Seam<EntersArea>, Table& table, const MoveTroop& frame, std::uint8_t from, std::uint8_t to,
+               bool& enters) {
+    if (!is_seized(frame) || table.s.standing[to] == no_seats) return;
+    table.s.pact.seized_from = as_byte(from + 1);
+    enters = false;
+}
+
+template <>
+inline constexpr bool serves<Seth, Seam<WhoMeets>> = true;
+void at(Seth, Seam<WhoMeets>, const Rules& rules, const State& s, const MoveTroop& frame, Seat& met);
+
+// What comes of an assault's moves comes later, and their battles after all of that.
+template <>
+inline constexpr bool serves<Seth, Seam<BreaksOff>> = true;
+inline void at(Seth, Seam<BreaksOff>, const Rules&, const MoveTroop& frame, bool& breaks) {
+    const bool meets = frame.step == MoveTroop::Step::arrive;
+    breaks = frame.mode == (meets ? MoveTroop::Mode::assault : MoveTroop::Mode::consequences);
+}
+
+// A seized troop may meet units of its own player, who is not its rival then.
+template <>
+inline constexpr bool serves<Seth, Seam<EntryAnswered>> = true;
+inline void at(Seth, Seam<EntryAnswered>, const Rules&, const MoveTroop& frame, SeatMask& troop) {
+    if (troop != mask_of(frame.seat)) troop &= ~mask_of(frame.seat);
+}
+template <>
+inline constexpr bool serves<Seth, Seam<TilesOnEntry>> = true;
+inline void at(Seth, Seam<TilesOnEntry>, const Rules&, const MoveTroop& frame, int& gives) {
+    if (frame.rival == frame.seat) gives = 0;
+}
+
+template <>
+inline constexpr bool serves<Seth, Seam<RivalEscaped>> = true;
+inline void at(Seth, Seam<RivalEscaped>, Table& table, const MoveTroop& frame) {
+    occupy(table, frame.seat, table.s.moving.area);
+}
+
+template <>
+inline constexpr bool serves<Seth, Seam<AfterStrike>> = true;
+void at(Seth, Seam<AfterStrike>, Table& table, MoveTroop& frame);
 
 }  // namespace mehen::kemet

@@ -171,6 +171,7 @@ enum class FrameId : std::uint8_t {
     name_fighters,
     aftermath,
     winners_cards,
+    companions,
 };
 
 // The whole game: set-up, then days and nights until somebody has won.
@@ -248,20 +249,10 @@ struct Recruit {
 
 struct MoveTroop {
     static constexpr FrameId id = FrameId::move;
-    enum class Step : std::uint8_t {
-        begin,
-        march,
-        companions,
-        where,
-        arrive,
-        entered,
-        escaped,
-        struck,
-        go_on,
-        over
-    } step;
+    enum class Step : std::uint8_t { begin, march, where, arrive, entered, escaped, struck, attack, go_on, over } step;
     enum class Mode : std::uint8_t {
         plain,
+        // of Seth
         seized,        // by the lone god: the whole troop of a member of the Alliance
         assault,       // one of two moves of an assault: what comes of it comes later
         consequences,  // of such a move: all that comes before the battle
@@ -270,8 +261,8 @@ struct MoveTroop {
     std::uint8_t rules;  // Power of the golden action, or 0
     std::uint8_t rival;
     Mode mode;
-    SeatMask asked;          // members of a joint troop of whom it is known how many go along
     std::uint8_t except[2];  // 1 + areas from which no troop sets out, or 0
+    std::uint8_t unused;     // eight bytes are copied at once
 };
 
 struct Battle {

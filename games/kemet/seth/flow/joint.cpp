@@ -23,13 +23,6 @@ Moving with_party(Moving m, const Party& party) {
     return m;
 }
 
-void move_party(Table& table, const Party& party, std::size_t from, std::size_t to) {
-    const SeatMask seats = party.seats();
-    each_seat(seats, [&](Seat seat) { shift_units(table, from, to, seat, party.units[seat]); });
-    if (party.creature != no_creature) put_creature(table.s, party.creature, as_byte(to));
-    each_seat(seats, [&](Seat seat) { release_creatures(table, from, seat, Loss::given_up); });
-}
-
 PartingTroop::PartingTroop(const Rules& rules, const State& s, std::size_t area, Seat mover)
     : rules_(rules),
       s_(s),

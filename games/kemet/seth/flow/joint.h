@@ -17,8 +17,6 @@ bool walks_with(const Rules& rules, const State& s, std::uint8_t creature, const
 Party whole_troop(const Rules& rules, const State& s, std::size_t area, Seat side);
 // A move, under way or thought of, of that party.
 Moving with_party(Moving m, const Party& party);
-// The party's units and creature go to another area.
-void move_party(Table& table, const Party& party, std::size_t from, std::size_t to);
 
 // A troop that may part. What is the same for all parties is looked at once.
 class PartingTroop {

@@ -20,13 +20,23 @@ AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim, std::
 
 // --- companions
 
-Seat next_companion(const State& s, const MoveTroop& frame) {
-    if (frame.mode == MoveTroop::Mode::seized) return nobody;
-    const SeatMask left = troop_in(s, s.moving.area, frame.seat) & ~frame.asked;
+Flow at(Seth, Seam<PartySetsOut>, Table& table, const MoveTroop& frame) {
+    Moving& m = table.s.moving;
+    m.party = {};
+    if (is_seized(frame)) {
+        m.party = whole_troop(table.rules, table.s, m.area, frame.seat).units;
+        return Flow::next;
+    }
+    m.party[frame.seat] = m.units;
+    return call(table, Companions{.seat = frame.seat, .asked = mask_of(frame.seat)});
+}
+
+Seat next_companion(const OpenTable& t, const Companions& frame) {
+    const SeatMask left = troop_in(t, t.moving.area, frame.seat) & ~frame.asked;
     return left == no_seats ? Seat{nobody} : lowest_seat(left);
 }
 
-unsigned companion_sizes(const Rules& rules, const State& s, const MoveTroop& frame) {
+unsigned companion_sizes(const Rules& rules, const State& s, const Companions& frame) {
     const Moving& m = s.moving;
     const Seat next = next_companion(s, frame);
     unsigned sizes = 0;
@@ -40,19 +50,40 @@ unsigned companion_sizes(const Rules& rules, const State& s, const MoveTroop& fr
     return sizes;
 }
 
-void take_along(Moving& m, MoveTroop& frame, Seat seat, unsigned units) {
+namespace {
+
+void take_along(Moving& m, Companions& frame, Seat seat, unsigned units) {
     m.party[seat] = as_byte(units);
     frame.asked |= mask_of(seat);
 }
 
-void take_all_along(const Rules& rules, State& s, MoveTroop& frame) {
+}  // namespace
+
+Flow run(Table& table, Companions& frame) {
+    State& s = table.s;
+    const Seat next = next_companion(s, frame);
+    if (next == nobody) {
+        s.moving = with_party(s.moving, Party{s.moving.party, s.moving.creature});
+        return Flow::done;
+    }
+    const unsigned sizes = companion_sizes(table.rules, s, frame);
+    if (std::popcount(sizes) > 1) return ask_seat(table, frame.seat, AskKind::companions);
+    take_along(s.moving, frame, next, lowest(sizes));
+    return Flow::next;
+}
+
+Answered answer(Table& table, Companions& frame, Seat, Action action) {
+    take_along(table.s.moving, frame, action.arg[0], action.arg[1]);
+    return Answered::finished;
+}
+
+void take_all_along(const Rules& rules, State& s, Companions frame) {
     while (next_companion(s, frame) != nobody) {
         const unsigned sizes = companion_sizes(rules, s, frame);
         assert(sizes != 0);  // whoever set out could go with somebody
         take_along(s.moving, frame, next_companion(s, frame), fit<unsigned>(std::bit_width(sizes)) - 1U);
     }
     s.moving = with_party(s.moving, Party{s.moving.party, s.moving.creature});
-    frame.step = MoveTroop::Step::where;
 }
 
 // --- going on
@@ -91,6 +122,27 @@ bool JointTroops::could_go_on(const Rules& rules, const State& s, const Moving& 
 }
 
 // --- seized troops
+
+// A member of the Alliance, and another than the one who attacks.
+void at(Seth, Seam<WhoMeets>, const Rules& rules, const State& s, const MoveTroop& frame, Seat& met) {
+    if (s.pact.seized_from == 0) return;
+    met = spokesman_of(rules, s, s.moving.area, ~mask_of(frame.seat));
+    const bool others_attack = troop_in(s, s.pact.seized_from - 1U, frame.seat) != mask_of(frame.seat);
+    if (met == nobody && others_attack) met = spokesman(rules, s, s.moving.area, frame.seat);
+}
+
+void at(Seth, Seam<AfterStrike>, Table& table, MoveTroop& frame) {
+    State& s = table.s;
+    if (s.pact.seized_from == 0) return;
+    Seat met = nobody;
+    at(Seth{}, Seam<WhoMeets>{}, table.rules, s, frame, met);
+    if (met == nobody) {  // nobody else is left to fight
+        s.pact.seized_from = 0;
+        frame.step = MoveTroop::Step::over;
+    } else if (frame.step == MoveTroop::Step::go_on) {
+        occupy(table, frame.seat, s.moving.area);
+    }
+}
 
 void occupy(Table& table, Seat seat, std::uint8_t area) {
     State& s = table.s;

@@ -5,6 +5,7 @@
 #include "games/kemet/flow/battle.h"
 #include "games/kemet/game.h"
 #include "games/kemet/judging/onlooker.h"
+#include "games/kemet/questions/battle.h"
 #include "games/kemet/questions/march.h"
 #include "games/kemet/seth/flow/alliance.h"
 #include "games/kemet/seth/flow/assault.h"
@@ -243,7 +244,5 @@ int Onlooker::promise_of_card() const {
 int Onlooker::promise_of(const Invocation& frame) const {
     return frame.seat == seat_ && frame.drawn == 0 ? promise_of_card() : 0;
 }
-
-// --- moves
 
 }  // namespace mehen::kemet

@@ -16,7 +16,7 @@ constexpr SectionId here = SectionId::joint;
 struct GoAlong {
     static constexpr auto kind = ActionKind::along;
     static constexpr unsigned arguments = 2;
-    using At = Asked<MoveTroop>;
+    using At = Asked<Companions>;
 
     template <class Seats>
     static void narrow(const At& at, Seats& seats) {
@@ -113,7 +113,7 @@ struct TakeShare {
 
 }  // namespace
 
-const Block blocks::companions = block_of<Question<GoAlong>, MoveTroop>();
+const Block blocks::companions = block_of<Question<GoAlong>, Companions>();
 const Block blocks::fighter = block_of<Question<Fight>, NameFighters>();
 const Block blocks::fighter_in_assault = block_of<Question<FightInAssault>, Assault>();
 const Block blocks::casualty = block_of<Question<LoseUnit>, Losses>();

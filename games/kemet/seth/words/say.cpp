@@ -3,6 +3,7 @@
 #include "games/kemet/questions/asks.h"
 #include "games/kemet/seth/flow/alliance.h"
 #include "games/kemet/seth/flow/assault.h"
+#include "games/kemet/seth/flow/joint_move.h"
 #include "games/kemet/words/asking.h"
 #include "games/kemet/words/words.h"
 
@@ -71,10 +72,9 @@ std::string ceremony_question(const Rules& rules, const View& view, Language lan
 }
 
 std::string companions_question(const Rules& rules, const View& view, Language language) {
-    const auto frame = asking<MoveTroop>(view);
-    if (!frame) return {};
-    const SeatMask left = troop_in(view, view.moving.area, frame->seat) & ~frame->asked;
-    return say(ask_companions, language, name_of(rules, lowest_seat(left), language));
+    const auto frame = asking<Companions>(view);
+    return frame ? say(ask_companions, language, name_of(rules, next_companion(view, *frame), language))
+                 : std::string();
 }
 
 // What is to be chosen next for two battles; without it the question stays a plain one.
