@@ -17,7 +17,7 @@ namespace mehen::kemet {
 struct Kemet : FlowGame<Kemet, Rules, State, Course, SetUp, Day, Turn, Raise, Buy, Recruit, MoveTroop, Battle, Window,
                         PlayCard, PlaceUnits, Homecoming, Scoring, Night, TurnOrder, Losses, Shares, TakeSides, Phases,
                         AlliancePhase, GreatCeremony, SeizeCreature, DestroyTwo, Assault, Invocation, NameFighters,
-                        Aftermath, WinnersCards, Companions> {
+                        Aftermath, WinnersCards, Companions, Theft> {
     using View = kemet::View;
     static constexpr const auto& shapes = kemet::shapes;
 

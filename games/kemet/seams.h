@@ -29,8 +29,10 @@ struct TokenAnswer;      // a token of another kind is placed — turn, seat, an
 struct SpaceAction;      // step: the action of a space that the base has not — turn, space
 struct ActionLost;       // — seat, what is told
 struct Prayed;           // — seat
+struct CardsLeaveHand;   // — seat, the cards: all of them, or one
 struct CardEffect;       // of a DI card that works — seat, what it gives
 struct TempleScore;      // replaced: VP and PP for temples — what is scored
+struct CardsDrawn;       // step: by all, at night
 struct WokeUp;           // at the end of a night — seat
 struct Control;          // — area, seat, whether it controls it
 struct CreatureThere;    // — area, seat, the creature of its troop

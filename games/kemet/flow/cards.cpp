@@ -152,12 +152,12 @@ Action sample_deck(const Rules& rules, const State& s, Seat seat, Rng& rng) {
 void leave_hand(const Rules& rules, State& s, Seat seat, const CardCounts& cards) {
     CardCounts& hand = s.hand[seat].di_cards;
     for (std::size_t card = 0; card < hand.size(); ++card) take_from(hand[card], cards[card]);
-    take_from(s.pact.foreign, count_of(only(cards, ~deck_of(rules, s, seat))));
+    join(Seam<CardsLeaveHand>{}, rules, s, seat, cards);
 }
 
 void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card) {
     --s.hand[seat].di_cards[card];
-    if (((deck_of(rules, s, seat) >> card) & 1U) == 0) --s.pact.foreign;
+    join(Seam<CardsLeaveHand>{}, rules, s, seat, card);
 }
 
 void discard_from_hand(Table& table, Seat seat, std::uint8_t card) {

@@ -9,7 +9,6 @@
 #include "games/kemet/flow/day.h"
 #include "games/kemet/questions/raising.h"
 #include "games/kemet/questions/recruiting.h"
-#include "games/kemet/seth/questions/takeover.h"
 
 namespace mehen::kemet {
 
@@ -176,21 +175,6 @@ void count_cards(const State& s, Night& frame, Seat seat) {
     ++frame.drawn;
 }
 
-// A card of a rival's hand changes hands; the two of them know which.
-void steal_card(Table& table, Night& frame, Seat thief, std::uint8_t card) {
-    State& s = table.s;
-    const auto from = as_byte(frame.stolen_from - 1);
-    --s.hand[from].di_cards[card];
-    ++s.hand[thief].di_cards[card];
-    if (((deck_of(table.rules, s, thief) >> card) & 1U) == 0) ++s.pact.foreign;
-    ++frame.left;
-    frame.stolen_from = 0;
-    table.tell(make_event(EventKind::card_stolen, thief, from));
-    Event seen = make_event(EventKind::card_seen, thief, card);
-    seen.audience = mask_of(thief) | mask_of(from);
-    table.tell(seen);
-}
-
 bool cards_laid_out(const State& s) {
     return s.laid_out > 0;
 }
@@ -222,8 +206,8 @@ Flow run(Table& table, Night& frame) {
             return Flow::next;
         case Step::veteran_cards:  // in turn order, one card, those of tiles and those for tokens
             if (all) {
-                next_step(frame, Step::theft);
-                return Flow::next;
+                next_step(frame, Step::veteran_units);
+                return join_step(Seam<CardsDrawn>{}, table);
             }
             if (frame.asked == 0 && s.player[seat].veterans > 1) return ask_seat(table, seat, AskKind::veterans);
             frame.step = Step::cards;
@@ -246,16 +230,6 @@ Flow run(Table& table, Night& frame) {
             frame.step = Step::veteran_cards;
             return Flow::next;
         }
-        case Step::theft:  // of a rival's DI card
-            if (all) {
-                next_step(frame, Step::veteran_units);
-                return Flow::next;
-            }
-            if (frame.stolen_from != 0) return ask_chance(table, AskKind::draw_theft);
-            if (frame.left < power(s, seat, Power::night_theft) && any_to_steal_from(rules, s, seat))
-                return ask_seat(table, seat, AskKind::steal_from);
-            next_player(frame);
-            return Flow::next;
         case Step::veteran_units:  // in turn order, those for tokens into own districts, then those of tiles
             if (all) {
                 next_step(frame, rules.set.night_tiles_in_one_step ? Step::tokens : Step::levels);
@@ -284,15 +258,11 @@ Flow run(Table& table, Night& frame) {
 }
 
 void outcomes(const Rules& rules, const State& s, const Night& frame, OutcomeList& out) {
-    if (!is(s.flow.ask, AskKind::draw_theft)) return deck_outcomes(rules, s, s.order[frame.at], out);
-    const CardCounts& hand = s.hand[frame.stolen_from - 1U].di_cards;
-    for (unsigned card = 0; card < hand.size(); ++card)
-        if (hand[card] > 0) out.push({make_action(ActionKind::card, card), hand[card]});
+    deck_outcomes(rules, s, s.order[frame.at], out);
 }
 
 Action sample(const Rules& rules, const State& s, const Night& frame, Rng& rng) {
-    if (!is(s.flow.ask, AskKind::draw_theft)) return sample_deck(rules, s, s.order[frame.at], rng);
-    return make_action(ActionKind::card, any_card(s.hand[frame.stolen_from - 1U].di_cards, rng));
+    return sample_deck(rules, s, s.order[frame.at], rng);
 }
 
 namespace {
@@ -332,10 +302,6 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::card)) {
         const Seat owner = s.order[frame.at];
-        if (frame.stolen_from != 0) {
-            steal_card(table, frame, owner, which);
-            return Answered::finished;
-        }
         --frame.left;
         if (frame.drawn == 1) {  // seen when it is chosen from
             --s.deck[which];
@@ -347,8 +313,6 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
         }
     } else if (is(action, ActionKind::veterans)) {
         give_up_veterans(table, frame, seat, which);
-    } else if (is(action, ActionKind::steal)) {
-        frame.stolen_from = as_byte(which + 1);
     } else if (is(action, ActionKind::keep)) {
         keep_card(table, seat, which);
     } else if (is(action, ActionKind::first)) {

@@ -85,7 +85,8 @@ int Onlooker::promise(std::size_t at) const {
         case FrameId::name_fighters:
         case FrameId::aftermath:
         case FrameId::winners_cards:
-        case FrameId::companions: return 0;
+        case FrameId::companions:
+        case FrameId::theft: return 0;
     }
     return 0;
 }

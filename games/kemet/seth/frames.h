@@ -116,6 +116,14 @@ struct Companions {
     SeatMask asked;  // members of whom it is known how many go along
 };
 
+// DI cards that tiles take from rivals at night.
+struct Theft {
+    static constexpr FrameId id = FrameId::theft;
+    std::uint8_t at;           // place in the order
+    std::uint8_t taken;        // cards that this player has taken
+    std::uint8_t stolen_from;  // 1 + seat whose card is being taken, 0: none
+};
+
 Flow run(Table& table, TakeSides& frame);
 Flow run(Table& table, Phases& frame);
 Flow run(Table& table, AlliancePhase& frame);
@@ -128,6 +136,7 @@ Flow run(Table& table, NameFighters& frame);
 Flow run(Table& table, Aftermath& frame);
 Flow run(Table& table, WinnersCards& frame);
 Flow run(Table& table, Companions& frame);
+Flow run(Table& table, Theft& frame);
 
 Answered answer(Table& table, TakeSides& frame, Seat seat, Action action);
 Answered answer(Table& table, AlliancePhase& frame, Seat seat, Action action);
@@ -139,15 +148,18 @@ Answered answer(Table& table, Invocation& frame, Seat seat, Action action);
 Answered answer(Table& table, NameFighters& frame, Seat seat, Action action);
 Answered answer(Table& table, WinnersCards& frame, Seat seat, Action action);
 Answered answer(Table& table, Companions& frame, Seat seat, Action action);
+Answered answer(Table& table, Theft& frame, Seat seat, Action action);
 
 void outcomes(const Rules& rules, const State& s, const TakeSides& frame, OutcomeList& out);
 void outcomes(const Rules& rules, const State& s, const AlliancePhase& frame, OutcomeList& out);
 void outcomes(const Rules& rules, const State& s, const Invocation& frame, OutcomeList& out);
 void outcomes(const Rules& rules, const State& s, const WinnersCards& frame, OutcomeList& out);
+void outcomes(const Rules& rules, const State& s, const Theft& frame, OutcomeList& out);
 
 Action sample(const Rules& rules, const State& s, const TakeSides& frame, Rng& rng);
 Action sample(const Rules& rules, const State& s, const AlliancePhase& frame, Rng& rng);
 Action sample(const Rules& rules, const State& s, const Invocation& frame, Rng& rng);
 Action sample(const Rules& rules, const State& s, const WinnersCards& frame, Rng& rng);
+Action sample(const Rules& rules, const State& s, const Theft& frame, Rng& rng);
 
 }  // namespace mehen::kemet

@@ -1,9 +1,11 @@
 // What Seth does between the steps of the base game, apart from battles (battle.h).
 #pragma once
 
+#include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/day.h"
 #include "games/kemet/flow/night.h"
 #include "games/kemet/seth/expansion.h"
+#include "games/kemet/seth/frames.h"
 
 namespace mehen::kemet {
 
@@ -46,6 +48,23 @@ void at(Seth, Seam<CardEffect>, Table& table, Seat seat, const Gives& gives) {
 template <>
 inline constexpr bool serves<Seth, Seam<TempleScore>> = true;
 void at(Seth, Seam<TempleScore>, Table& table, Offering offering);
+
+// Tiles may take DI cards from rivals.
+template <>
+inline constexpr bool serves<Seth, Seam<CardsDrawn>> = true;
+inline Flow at(Seth, Seam<CardsDrawn>, Table& table) {
+    return call(table, Theft{.at = 0, .taken = 0, .stolen_from = 0});
+}
+
+// Stolen cards of the other deck are counted.
+template <>
+inline constexpr bool serves<Seth, Seam<CardsLeaveHand>> = true;
+inline void at(Seth, Seam<CardsLeaveHand>, const Rules& rules, State& s, Seat seat, const CardCounts& cards) {
+    take_from(s.pact.foreign, count_of(only(cards, ~deck_of(rules, s, seat))));
+}
+inline void at(Seth, Seam<CardsLeaveHand>, const Rules& rules, State& s, Seat seat, std::size_t card) {
+    if (!has_bit(deck_of(rules, s, seat), card)) --s.pact.foreign;
+}
 
 // The grey token can be placed again.
 template <>

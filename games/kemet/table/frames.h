@@ -172,6 +172,7 @@ enum class FrameId : std::uint8_t {
     aftermath,
     winners_cards,
     companions,
+    theft,
 };
 
 // The whole game: set-up, then days and nights until somebody has won.
@@ -366,17 +367,15 @@ struct Night {
         veteran_units,
         units,
         levels,
-        tokens,
-        theft
+        tokens
     } step;
-    std::uint8_t at;           // place in the order
-    std::uint8_t left;         // cards still to draw, or dropped so far
-    std::uint8_t drawn;        // 1: the cards to choose from, 2: the others are being drawn
-    std::uint8_t choice;       // out of how many one is kept
-    std::uint8_t bought;       // cards or units for veteran tokens
-    std::uint8_t asked;        // 1: this player has said how many tokens to give up
-    std::uint8_t worked;       // tiles of this player that have worked, bit 0 units, 1 level
-    std::uint8_t stolen_from;  // 1 + seat whose DI card is being taken, 0: none
+    std::uint8_t at;      // place in the order
+    std::uint8_t left;    // cards still to draw, or dropped so far
+    std::uint8_t drawn;   // 1: the cards to choose from, 2: the others are being drawn
+    std::uint8_t choice;  // out of how many one is kept
+    std::uint8_t bought;  // cards or units for veteran tokens
+    std::uint8_t asked;   // 1: this player has said how many tokens to give up
+    std::uint8_t worked;  // tiles of this player that have worked, bit 0 units, 1 level
 };
 
 struct TurnOrder {

@@ -126,7 +126,7 @@ struct Steal {
     static constexpr unsigned arguments = 1;
 
     template <class Seats>
-    static void narrow(const Asked<Night>& at, Seats& seats) {
+    static void narrow(const Asked<Theft>& at, Seats& seats) {
         seats.sooner(first_seats(at.rules.seats));
         seats.only(~at.s.side[at.seat].bits(), said(PactReason::no_rival, SectionId::night));
         seats.only_if([&](unsigned seat) { return hand_size(at.s.hand[seat]) > 0; },
@@ -148,7 +148,7 @@ bool any_to_destroy(const Rules& rules, const State& s, const DestroyTwo& frame)
     return answers::any<DestroyUnit>(Asked<DestroyTwo>{rules, s, frame, frame.seat});
 }
 bool any_to_steal_from(const Rules& rules, const State& s, Seat seat) {
-    return answers::any<Steal>(Asked<Night>{rules, s, {}, seat});
+    return answers::any<Steal>(Asked<Theft>{rules, s, {}, seat});
 }
 
 void list_answers(const Rules& rules, const State& s, const SeizeCreature& frame, Seat seat, ActionList& out) {
@@ -162,6 +162,6 @@ void list_answers(const Rules& rules, const State& s, const DestroyTwo& frame, S
 const Block blocks::seize_card = block_of<SeizingCard, SeizeCreature>();
 const Block blocks::seize_at = block_of<SeizingAt, SeizeCreature>();
 const Block blocks::destroy = block_of<Destroying, DestroyTwo>();
-const Block blocks::steal_from = block_of<Question<Steal>, Night>();
+const Block blocks::steal_from = block_of<Question<Steal>, Theft>();
 
 }  // namespace mehen::kemet
