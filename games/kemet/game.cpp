@@ -137,7 +137,7 @@ bool limits_hold(const Rules& rules, const State& s) {
         if ((standing & ~s.side[seat]) != no_seats) return false;
         const auto creatures = std::count(s.creature.begin(), s.creature.end(), area);
         if (creatures > 1) return false;
-        if (troop_size(rules, s, area, seat) > limit_of(rules, s, standing)) return false;
+        if (troop_size(s, area, seat) > limit_of(rules, s, standing)) return false;
     }
     return true;
 }

@@ -94,8 +94,8 @@ DueBattles due_battles(const FlowStack& flow) {
     return due;
 }
 
-int units_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
-    return troop_size(rules, s, place_of_side(s, frame.area, side == 0), frame.side[side]);
+int units_of_side(const State& s, const Battle& frame, std::size_t side) {
+    return troop_size(s, place_of_side(s, frame.area, side == 0), frame.side[side]);
 }
 
 bool others_may_come_first(const Rules& rules, const State& s) {
@@ -199,8 +199,8 @@ bool may_wound(const Rules& rules, const State& s, const Battle& frame, std::siz
 }
 
 // Who has earned a battle VP [kemet.battle.reward].
-int battle_points_for(const Rules& rules, const State& s, const Battle& frame, std::size_t side) {
-    if (side != frame.winner || units_of_side(rules, s, frame, side) == 0) return 0;
+int battle_points_for(const State& s, const Battle& frame, std::size_t side) {
+    if (side != frame.winner || units_of_side(s, frame, side) == 0) return 0;
     int count = side == 0 || has_in_troop(s, frame, side, Power::defender_point) ? 1 : 0;
     if (frame.devours[side] > 0 && frame.killed[1 - side] >= frame.devours[side]) ++count;
     return count;
@@ -213,7 +213,7 @@ void reward(Table& table, const Battle& frame) {
     if (rewarded) return;
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = frame.side[side];
-        const int points = battle_points_for(table.rules, s, frame, side);
+        const int points = battle_points_for(s, frame, side);
         for (int i = 0; i < points; ++i) gain_battle_point(table, seat);
         if (!table.rules.set.veterans) continue;
         // A winning defender, and whoever got no VP.
@@ -258,7 +258,7 @@ Flow use_day_cards(Table& table, const Battle& frame, std::size_t side) {
 Flow join_troop(Table& table, const Battle& frame, std::size_t side) {
     const Seat seat = frame.side[side];
     const int units = from_cards(table.rules, table.s.council[side], Power::places_units);
-    if (units == 0 || units_of_side(table.rules, table.s, frame, side) == 0) return Flow::next;
+    if (units == 0 || units_of_side(table.s, frame, side) == 0) return Flow::next;
     PlaceUnits place = place_units(seat, units, PlaceUnits::Where::one_area);
     place.area = place_of_side(table.s, frame.area, side == 0);
     return call(table, place);
@@ -321,7 +321,7 @@ void recall(Table& table, const Battle& frame, std::size_t side) {
     const Seat seat = frame.side[side];
     const std::uint8_t place = place_of_side(s, frame.area, side == 0);
     const SeatMask troop = troop_in(s, place, seat);
-    const int units = units_of_side(table.rules, s, frame, side);
+    const int units = units_of_side(s, frame, side);
     const int prayer = std::max(0, units - table.rules.set.recall_less);
     table.tell(make_event(EventKind::recall, seat, units, prayer));
     each_seat(troop, [&](Seat each) { remove_units(table, place, each, s.units[place][each], Loss::given_up); });
@@ -361,7 +361,7 @@ Flow fight_others_first(Table& table, Battle& frame) {
 // Who is left to fight.
 Standing standing_in(const Rules& rules, const State& s, const Battle& frame) {
     Standing standing;
-    for (std::size_t side = 0; side < 2; ++side) standing.side[side] = units_of_side(rules, s, frame, side) > 0;
+    for (std::size_t side = 0; side < 2; ++side) standing.side[side] = units_of_side(s, frame, side) > 0;
     join(Seam<BattleStands>{}, rules, s, frame, standing);
     return standing;
 }
@@ -488,7 +488,7 @@ Flow run(Table& table, Battle& frame) {
             return Flow::next;
         case Step::loser: {  // retreats or recalls; may stay where nobody is left to drive it off
             frame.step = Step::retreat;
-            if (units_of_side(rules, s, frame, 1U - frame.winner) == 0) return Flow::next;
+            if (units_of_side(s, frame, 1U - frame.winner) == 0) return Flow::next;
             return ask_seat(table, loser, AskKind::loser);
         }
         case Step::retreat: {
@@ -498,7 +498,7 @@ Flow run(Table& table, Battle& frame) {
         }
         case Step::winner: {
             frame.step = Step::finish;
-            bool may_recall = units_of_side(rules, s, frame, frame.winner) > 0;
+            bool may_recall = units_of_side(s, frame, frame.winner) > 0;
             join(Seam<WinnerRecalls>{}, rules, s, winner, may_recall);
             if (!may_recall) return Flow::next;
             return ask_seat(table, winner, AskKind::winner);

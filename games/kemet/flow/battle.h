@@ -12,7 +12,7 @@ inline bool is_fought(const Battle& frame) {
 }
 
 // Units of a side's troop, where it stands.
-int units_of_side(const Rules& rules, const State& s, const Battle& frame, std::size_t side);
+int units_of_side(const State& s, const Battle& frame, std::size_t side);
 // A side as it stands now.
 inline Fighter fighter_of(const Rules& rules, const OpenTable& t, const Battle& frame, std::size_t side) {
     return fighter_of(rules, t, frame.area, frame.side[side], frame.side[1 - side], side == 0, frame.wound[side]);

@@ -64,7 +64,7 @@ bool could_march(const Rules& rules, const State& s, const MoveTroop& frame, Are
         if (s.units[area][seat] > troop_limit(rules, s, seat) || troop_in(s, area, seat) != mask_of(seat)) continue;
         const Moving m = on_the_way ? s.moving : set_out(rules, s, s.moving, seat, area, no_creature);
         const AtStep at{rules, s, m, seat};
-        Listing steps(rules.map.land[area] & ~troops_of_side(rules, s, seat));
+        Listing steps(rules.map.land[area] & ~troops_of_side(s, seat));
         narrow_walking(at, steps);
         narrow_walls(at, steps);
         narrow_tolls(at, Way::land, steps);
@@ -207,7 +207,7 @@ Flow run(Table& table, MoveTroop& frame) {
             frame.step = rules.set.escape_ends_the_move ? Step::over : Step::go_on;
             return Flow::next;
         case Step::struck:
-            frame.step = troop_size(rules, s, m.area, frame.rival) == 0 ? Step::go_on : Step::attack;
+            frame.step = troop_size(s, m.area, frame.rival) == 0 ? Step::go_on : Step::attack;
             join(Seam<AfterStrike>{}, table, frame);
             return frame.step == Step::attack ? Flow::next : bring_creatures_home(table);
         case Step::attack:

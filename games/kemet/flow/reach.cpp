@@ -196,7 +196,7 @@ StepsOut::StepsOut(const Rules& rules, const State& s, const Moving& m, Seat sea
       seat_(seat),
       passed_(passed),
       steps_(steps_out(rules, s, m, seat)),
-      any_free_(((steps_.walking | steps_.teleport) & ~passed & ~troops_of_side(rules, s, seat)) != 0) {}
+      any_free_(((steps_.walking | steps_.teleport) & ~passed & ~troops_of_side(s, seat)) != 0) {}
 
 int StepsOut::most_room() const {
     if (any_free_) return troop_limit(rules_, s_, seat_);

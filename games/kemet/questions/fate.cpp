@@ -77,11 +77,8 @@ struct LoserStays {
 
     template <class Only>
     static void narrow(const At& at, Only& only) {
-        only.unless(
-            [&] {
-                return !at.rules.set.loser_may_stay || units_of_side(at.rules, at.s, at.frame, at.frame.winner) > 0;
-            },
-            plain(Reason::may_not_stay, SectionId::fate));
+        only.unless([&] { return !at.rules.set.loser_may_stay || units_of_side(at.s, at.frame, at.frame.winner) > 0; },
+                    plain(Reason::may_not_stay, SectionId::fate));
     }
 };
 

@@ -63,7 +63,7 @@ template <class Areas>
 MEHEN_NARROWING void narrow_room(const AtStep& at, Way way, Areas& areas) {
     const auto& [rules, s, m, seat] = at;
     if (m.payer != 0) return;
-    const AreaMask doubtful = m.units <= troop_limit(rules, s, seat) ? troops_of_side(rules, s, seat) : ~AreaMask{0};
+    const AreaMask doubtful = m.units <= troop_limit(rules, s, seat) ? troops_of_side(s, seat) : ~AreaMask{0};
     areas.only_if(
         doubtful, [&](unsigned area) { return fits_in(at.rules, at.s, at.m, at.seat, area, way); },
         [&](unsigned area) { return no_room_there(at, area); });

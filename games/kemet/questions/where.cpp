@@ -10,7 +10,7 @@ Refusal no_room_there(const AtStep& at, unsigned area) {
     constexpr SectionId here = SectionId::limits;
     const auto& [rules, s, m, seat] = at;
     const Troop there = troop_at(rules, s, area, seat);
-    const bool friends = s.side[seat] != mask_of(seat);
+    const bool friends = !is_alone(s, seat);
     if (m.creature != no_creature && there.creature != no_creature)
         return friends ? because(PactReason::friends_creature, here, area) : because(Reason::two_creatures, here, area);
     if (m.left_creature != 0 && there.creature != no_creature) return because(Reason::creature_left, here, area);

@@ -91,6 +91,11 @@ inline const Rows<SpaceRow, max_spaces>& spaces_of(const Rules& rules, const Ope
 inline Seat keeper(const OpenTable& t, Seat seat) {  // who has what belongs to a whole side
     return lowest_seat(t.side[seat]);
 }
+inline bool is_alone(const OpenTable& t, Seat seat) {  // on its side, as everybody in most editions
+    if (t.side[seat] == mask_of(seat)) [[likely]]
+        return true;
+    return false;
+}
 inline SeatMask seats_in(const OpenTable& t, std::size_t area) {  // with units there
     return t.standing[area];
 }
@@ -139,19 +144,19 @@ inline int troop_limit(const Rules& rules, const OpenTable& t, Seat seat) {
 int limit_of(const Rules& rules, const OpenTable& t, SeatMask troop);
 int joint_limit(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
 inline int limit_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    return rules.allied() ? joint_limit(rules, t, area, seat) : troop_limit(rules, t, seat);
+    return is_alone(t, seat) ? troop_limit(rules, t, seat) : joint_limit(rules, t, area, seat);
 }
 int joint_units(const OpenTable& t, std::size_t area, Seat seat);
-inline int troop_size(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {  // of the side's troop
-    return rules.allied() ? joint_units(t, area, seat) : t.units[area][seat];
+inline int troop_size(const OpenTable& t, std::size_t area, Seat seat) {  // of the side's troop
+    return is_alone(t, seat) ? int{t.units[area][seat]} : joint_units(t, area, seat);
 }
 inline int room_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    const int room = limit_in(rules, t, area, seat) - troop_size(rules, t, area, seat);
+    const int room = limit_in(rules, t, area, seat) - troop_size(t, area, seat);
     return room > 0 ? room : 0;
 }
 AreaMask joint_troops(const OpenTable& t, Seat seat);
-inline AreaMask troops_of_side(const Rules& rules, const OpenTable& t, Seat seat) {  // areas with its units
-    return rules.allied() ? joint_troops(t, seat) : t.troops[seat];
+inline AreaMask troops_of_side(const OpenTable& t, Seat seat) {  // areas with its units
+    return is_alone(t, seat) ? t.troops[seat] : joint_troops(t, seat);
 }
 void add_units(Table& table, std::size_t area, Seat seat, int count);  // from the reserve
 void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss = Loss::destroyed);  // to the reserve

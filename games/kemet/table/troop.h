@@ -23,7 +23,7 @@ struct Troop {
 
 // The troop of a seat's side that stands in an area, or could.
 inline Troop troop_at(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    return {troop_in(t, area, seat), troop_size(rules, t, area, seat), creature_in(rules, t, area, seat),
+    return {troop_in(t, area, seat), troop_size(t, area, seat), creature_in(rules, t, area, seat),
             limit_in(rules, t, area, seat)};
 }
 

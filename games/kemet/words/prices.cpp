@@ -85,7 +85,7 @@ int recall_prayer(const Rules& rules, const View& view) {
     const auto frame = asking<Battle>(view);
     if (!frame || view.seat >= rules.seats) return 0;
     const std::uint8_t place = place_of_side(view, frame->area, frame->side[0] == view.seat);
-    return std::max(0, troop_size(rules, view, place, view.seat) - rules.set.recall_less);
+    return std::max(0, troop_size(view, place, view.seat) - rules.set.recall_less);
 }
 
 }  // namespace mehen::kemet
