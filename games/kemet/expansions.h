@@ -4,10 +4,12 @@
 #include "games/kemet/seth/battle.h"
 #include "games/kemet/seth/buying.h"
 #include "games/kemet/seth/moving.h"
+#include "games/kemet/seth/questions/blocks.h"
 #include "games/kemet/seth/reasoning.h"
 #include "games/kemet/seth/steps.h"
 #include "games/kemet/seth/table.h"
 #include "games/kemet/seth/tokens.h"
+#include "games/kemet/seth/view.h"
 
 namespace mehen::kemet {
 

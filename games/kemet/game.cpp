@@ -4,8 +4,8 @@
 #include <bit>
 #include <numeric>
 
+#include "games/kemet/box/pack.h"
 #include "games/kemet/expansions.h"
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/questions/asks.h"
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/shapes.h"
@@ -28,6 +28,10 @@ Refusal Kemet::explain(const Rules& rules, const State& s, Seat seat, Action act
     if (!block.takes(action.kind)) return because(Reason::another_question, section, asked.kind);
     if (!names_something(shapes, rules, action)) return because(Reason::not_an_answer, section);
     return block.explain(rules, s, seat, action);
+}
+
+void Kemet::visit(PackVisitor& pack, Rules& rules) {
+    visit_ruleset(pack, rules.set);
 }
 
 void Kemet::start(const Rules& rules, State& s, EventLog* log) {

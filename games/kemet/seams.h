@@ -61,11 +61,18 @@ struct AfterBattle;      // step: when everything else of it is done — battle
 struct RetreatAreas;     // — seat, area, in whose districts, where else
 struct TroopRetreated;   // — battle, side
 struct OthersFirst;      // whether other battles may come before one — state, whether
+struct Observed;         // what else a seat sees — state, view
+struct ForeignCards;     // DI cards in a hand that are not of its deck — view, seat, how many
+struct LyingReady;       // battle cards in a hand that the viewer knows — view, seat, cards
+struct CouncilDiscards;  // — view, seat, whether it discards a card unused
+struct Imagined;         // what else a seat may imagine — view, state
 
 // Blocks, and what is said in some: its last argument is the reason.
 struct NewPyramid;      // — seat, areas
 struct WoundCards;      // given up for strength — position, cards
+struct TakeBackCard;    // out of the discards — seat, cards
 struct OverLimit;       // — seat, area, limit, why
+struct TwoCreatures;    // in one area — seat, area, why
 struct RetreatRefused;  // into a district — beaten player, area, why
 struct TeamOf;          // — seat, its place in the list of sides
 struct Invariant;       // — whether it holds

@@ -1,9 +1,12 @@
 // What one would grep for: what the code promises in ARCHITECTURE.md and CONTRIBUTING.md and no compiler looks at.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -41,14 +44,22 @@ void each_line(const std::string& folder,
     }
 }
 
-// The folders of `#include "games/kemet/game.h"`, from the first; empty: the line includes nothing of ours.
-std::vector<std::string> included(const std::string& line) {
+// Those of `games/kemet/game.h`, from the first.
+std::vector<std::string> folders_of(const std::string& path) {
+    std::vector<std::string> folders;
+    for (std::size_t at = 0, slash = 0; (slash = path.find('/', at)) != std::string::npos; at = slash + 1)
+        folders.push_back(path.substr(at, slash - at));
+    return folders;
+}
+
+// What the line includes of ours: `games/kemet/game.h`; empty: nothing.
+std::string path_included(const std::string& line) {
     static constexpr std::string_view start = "#include \"";
     if (!line.starts_with(start)) return {};
-    std::vector<std::string> folders;
-    for (std::size_t at = start.size(), slash = 0; (slash = line.find('/', at)) != std::string::npos; at = slash + 1)
-        folders.push_back(line.substr(at, slash - at));
-    return folders;
+    return line.substr(start.size(), line.find('"', start.size()) - start.size());
+}
+std::vector<std::string> included(const std::string& line) {
+    return folders_of(path_included(line));
 }
 
 TEST(Tidy, DependenciesPointOneWay) {
@@ -108,12 +119,49 @@ TEST(Tidy, CastsAreNoMoreThanTheyWere) {
     EXPECT_GT(casts, most - 20) << "fewer than before: write the new number here, so that it stays";
 }
 
-// What an expansion adds joins in at seams (games/kemet/seams.h).
+// What an expansion adds joins in at seams (games/kemet/seams.h). What lies on the table for it lies among the rest.
 TEST(Tidy, TheBaseDoesNotAskWhetherAnExpansionIsThere) {
-    for (const char* room : {"flow", "questions"})
-        each_line(std::string("games/kemet/") + room, [&](const std::string& place, const std::string& line) {
-            EXPECT_FALSE(line.find("allied()") != std::string::npos) << place << ": " << line;
+    const auto nowhere_in = [](const std::string& room, const std::vector<std::string>& words) {
+        each_line("games/kemet/" + room, [&](const std::string& place, const std::string& line) {
+            for (const std::string& word : words)
+                EXPECT_FALSE(line.find(word) != std::string::npos) << place << ": " << line;
         });
+    };
+    for (const char* room : {"table", "questions", "flow"}) nowhere_in(room, {"allied(", "kemet/seth/"});
+    for (const char* room : {"questions", "flow"})
+        nowhere_in(room, {"pact.", "PactReason::", "is_lone", "Mode::seized", "Mode::assault", "Mode::consequences"});
+}
+
+// The rooms of Kemet, in the order in which to read them (games/kemet/README.md).
+constexpr std::array<std::string_view, 8> rooms = {"box",  "table", "questions", "flow",
+                                                   "seth", "words", "show",      "judging"};
+
+// The place in that order of a source; none: what lies beside the rooms, or makes a game of all of them. The expansion
+// has its own part of each room: its questions and procedures come after those of the base.
+std::optional<std::size_t> place_of_room(const std::string& path) {
+    const auto folders = folders_of(path);
+    if (folders.size() < 3 || path.starts_with("games/kemet/box/editions/games.")) return std::nullopt;
+    const bool part = folders[2] == "seth" && folders.size() > 3 && folders[3] != "questions" && folders[3] != "flow";
+    const auto* const room = std::find(rooms.begin(), rooms.end(), folders[part ? 3 : 2]);
+    EXPECT_NE(room, rooms.end()) << path << ": a room that README.md of the game does not know";
+    return static_cast<std::size_t>(room - rooms.begin());
+}
+
+TEST(Tidy, RoomsOfKemetIncludeOnlyThoseBeforeThem) {
+    const std::size_t words = place_of_room("games/kemet/words/words.h").value();
+    int read = 0;
+    each_line("games/kemet", [&](const std::string& place, const std::string& line) {
+        const std::string path = path_included(line);
+        const auto from = place_of_room(place);
+        if (!from || !path.starts_with("games/kemet/")) return;
+        ++read;
+        if (const auto to = place_of_room(path)) {
+            EXPECT_LE(*to, *from) << place << ": " << line;
+        } else if (path != "games/kemet/seams.h" && path != "games/kemet/expansions.h") {  // all rooms together
+            EXPECT_GE(*from, words) << place << ": " << line;
+        }
+    });
+    EXPECT_GT(read, 300);
 }
 
 }  // namespace

@@ -2,8 +2,6 @@
 // checks must make a game that can be played to its end: counts fit the state, and nobody is asked what has no answer.
 #include "games/kemet/box/pack.h"
 
-#include "games/kemet/game.h"
-
 namespace mehen::kemet {
 
 namespace {
@@ -168,8 +166,7 @@ void visit_entry_choice(PackVisitor& pack, std::string_view name, bool known, in
     }
 }
 
-void Kemet::visit(PackVisitor& pack, Rules& rules) {
-    Ruleset& set = rules.set;
+void visit_ruleset(PackVisitor& pack, Ruleset& set) {
     visit_numbers(pack, set);
     visit_tiles(pack, set);
     visit_creatures(pack, set);

@@ -9,6 +9,9 @@
 
 namespace mehen::kemet {
 
+// All of them.
+void visit_ruleset(PackVisitor& pack, Ruleset& set);
+
 // A number of one byte.
 void visit_byte(PackVisitor& pack, std::string_view name, std::uint8_t& value, int low, int high);
 // In an entry that the built-in list does not have everything must be given: `known` says whether it has it.

@@ -1,63 +1,16 @@
 // DI cards outside battle: windows, playing, vetoes, effects; and units placed without recruiting [kemet.cards].
 #include "games/kemet/flow/cards.h"
 
-#include <algorithm>
-#include <bit>
-#include <cassert>
-#include <cstring>
-#include <utility>
-
 #include "games/kemet/expansions.h"
-#include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/move.h"
 #include "games/kemet/flow/recruit.h"
+#include "games/kemet/questions/playing.h"
+#include "games/kemet/questions/reach.h"
 #include "games/kemet/questions/recruiting.h"
+#include "games/kemet/table/cards.h"
+#include "games/kemet/table/creatures.h"
 
 namespace mehen::kemet {
-
-bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card) {
-    const auto gives = [&](Power which) { return card_gives(rules, card, which); };
-    if (gives(Power::removes_units) > 0) return any_target(rules, s, seat);
-    if (gives(Power::places_units) > 0) return s.player[seat].reserve > 0;
-    if (gives(Power::takes_back_card) > 0) return any_to_take_back(rules, s, seat);
-    if (gives(Power::gives_prayer_over) > 0) return any_gift(rules, s, seat, card);
-    if (gives(Power::land_moves) > 0) return s.moving.moved == 0;  // what a troop can do is fixed at the start
-    if (gives(Power::escapes) > 0) return escape_areas(rules, s, seat, s.moving.area) != 0;
-    if (gives(Power::teleports_anywhere) > 0) {
-        const bool used_up = rules.set.free_teleport_counts && s.moving.moved != 0 && s.moving.teleports == 0;
-        return s.moving.no_teleport == 0 && s.moving.free_teleport == 0 && !used_up;
-    }
-    assert(((rules.cards_in_doubt >> card) & 1U) == 0);
-    return true;
-}
-
-// Eight kinds at a time, in sums of two bytes: hands are counted at every window.
-int count_of(const CardCounts& pile) {
-    constexpr std::uint64_t every_other = 0x00FF'00FF'00FF'00FF;
-    static_assert(sizeof(CardCounts) % sizeof(std::uint64_t) == 0);
-    std::uint64_t sums = 0;
-    for (std::size_t at = 0; at < pile.size(); at += sizeof(std::uint64_t)) {
-        std::uint64_t kinds = 0;
-        std::memcpy(&kinds, &pile[at], sizeof(kinds));
-        sums += (kinds & every_other) + ((kinds >> 8U) & every_other);
-    }
-    return fit<int>((sums * 0x0001'0001'0001'0001) >> 48U);
-}
-
-int hand_size(const Hand& hand) {
-    return count_of(hand.di_cards);
-}
-
-bool any_in_question(const Rules& rules, const Hand& hand, Moments moments) {
-    return (kinds_in(hand.di_cards) & ~(rules.personal_cards & ~rules.cards_for(moments))) != 0;
-}
-
-Moments moments_for(Seat seat, When when, std::uint8_t actor) {
-    // A card that answers an action is for the rivals of whoever took it.
-    const bool answers = when == When::any_day && actor != nobody && actor != seat;
-    return answers ? when | When::after_action : Moments(when);
-}
 
 namespace {
 
@@ -69,12 +22,6 @@ void discard_played(Table& table, Seat seat, std::uint8_t card) {
 }
 
 }  // namespace
-
-std::size_t answers_but_cards(const ActionList& answers) {
-    std::size_t count = 0;
-    for (const Action& each : answers) count += is(each, ActionKind::play) ? 0U : 1U;
-    return count;
-}
 
 Flow play_card(Table& table, Seat seat, std::uint8_t card) {
     pay(table, seat, table.rules.set.di_cards[card].cost);
@@ -101,81 +48,7 @@ Flow open_window_between(Table& table, Seat otherwise) {
     return open_window(table, actor == nobody ? otherwise : actor, actor, When::any_day);
 }
 
-std::uint32_t deck_of(const Rules& rules, const OpenTable& t, Seat seat) {
-    return rules_of_seat(rules, t, seat).deck;
-}
-
-CardCounts only(const CardCounts& pile, std::uint32_t kinds) {
-    if (kinds == ~std::uint32_t{0}) return pile;  // mostly so
-    CardCounts result{};
-    for (; kinds != 0; kinds &= kinds - 1) {
-        const auto card = lowest(kinds);
-        result[card] = pile[card];
-    }
-    return result;
-}
-
-namespace {
-
-bool empty(const CardCounts& pile) {
-    return count_of(pile) == 0;
-}
-
-}  // namespace
-
-bool renew_deck(const Rules& rules, State& s, Seat seat) {
-    const std::uint32_t kinds = deck_of(rules, s, seat);
-    if (!empty(only(s.deck, kinds))) return true;
-    for (std::size_t card = 0; card < s.deck.size(); ++card)
-        if (((kinds >> card) & 1U) != 0) s.deck[card] = std::exchange(s.discards[card], std::uint8_t{0});
-    return !empty(only(s.deck, kinds));
-}
-
-void deck_outcomes(const Rules& rules, const State& s, Seat seat, OutcomeList& out) {
-    const std::uint32_t kinds = deck_of(rules, s, seat);
-    for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
-        if (s.deck[card] > 0 && ((kinds >> card) & 1U) != 0)
-            out.push({make_action(ActionKind::card, card), s.deck[card]});
-}
-
-std::uint8_t any_card(const CardCounts& pile, Rng& rng) {
-    std::uint32_t left = rng.below(fit<std::uint32_t>(count_of(pile)));
-    std::uint8_t card = 0;
-    for (; left >= pile[card]; ++card) left -= pile[card];
-    return card;
-}
-
-Action sample_deck(const Rules& rules, const State& s, Seat seat, Rng& rng) {
-    return make_action(ActionKind::card, any_card(only(s.deck, deck_of(rules, s, seat)), rng));
-}
-
-void leave_hand(const Rules& rules, State& s, Seat seat, const CardCounts& cards) {
-    CardCounts& hand = s.hand[seat].di_cards;
-    for (std::size_t card = 0; card < hand.size(); ++card) take_from(hand[card], cards[card]);
-    join(Seam<CardsLeaveHand>{}, rules, s, seat, cards);
-}
-
-void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card) {
-    --s.hand[seat].di_cards[card];
-    join(Seam<CardsLeaveHand>{}, rules, s, seat, card);
-}
-
-void discard_from_hand(Table& table, Seat seat, std::uint8_t card) {
-    leave_hand(table.rules, table.s, seat, card);
-    ++table.s.discards[card];
-    table.tell(make_event(EventKind::card_discarded, seat, card));
-}
-
-// Everybody hears that a card was drawn, its owner which one.
-void draw_di_card(Table& table, Seat owner, std::uint8_t card) {
-    --table.s.deck[card];
-    ++table.s.hand[owner].di_cards[card];
-    renew_deck(table.rules, table.s, owner);  // as soon as it is empty
-    table.tell(make_event(EventKind::card_drawn, owner));
-    Event seen = make_event(EventKind::card_seen, owner, card);
-    seen.audience = mask_of(owner);
-    table.tell(seen);
-}
+namespace {}  // namespace
 
 Flow open_own_window(Table& table, Seat seat) {
     if (!contains(table.rules.moments, When::own_day)) return Flow::next;
@@ -250,13 +123,6 @@ Answered answer(Table& table, Window& frame, Seat seat, Action action) {
         play_card(table, seat, action.arg[0]);
     }
     return Answered::finished;
-}
-
-void change_move(const Rules& rules, Moving& m, std::uint8_t card) {
-    const auto gives = [&](Power which) { return card_gives(rules, card, which); };
-    add_to(m.land_moves, gives(Power::land_moves));
-    lift_walls(m, gives(Power::ignores_walls) > 0, gives(Power::ignores_one_wall));
-    if (gives(Power::teleports_anywhere) > 0) m.free_teleport = 1;
 }
 
 Flow run(Table& table, PlayCard& frame) {
@@ -339,24 +205,6 @@ PlaceUnits place_units(Seat seat, int units, PlaceUnits::Where where) {
     frame.seat = seat;
     frame.left = as_byte(units);
     return frame;
-}
-
-AreaMask placing_areas(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat) {
-    using Where = PlaceUnits::Where;
-    if (frame.where == Where::one_area) return mask_of_area(frame.area);
-    const AreaMask districts = own_districts(rules, s, seat);
-    return frame.where == Where::districts ? districts : districts | s.troops[seat];
-}
-
-bool may_attack_with(const Rules& rules, const PlaceUnits& frame) {
-    using Attack = PlaceUnits::Attack;
-    return frame.attack == Attack::as_edition_says ? rules.set.placing_starts_battles : frame.attack == Attack::always;
-}
-
-bool battle_begun(const Rules& rules, const State& s) {
-    if (s.sides[0] == nobody) return false;
-    const auto battle = under_way<Battle>(s.flow);
-    return !battle || battle->step != Battle::Step::show || !others_may_come_first(rules, s);
 }
 
 namespace {

@@ -1,44 +1,10 @@
-// Placing and exchanging creatures, and where they go without a troop [kemet.creatures].
+// Where creatures go without a troop [kemet.creatures].
 #include "games/kemet/flow/creatures.h"
 
 #include "games/kemet/questions/recruiting.h"
+#include "games/kemet/table/creatures.h"
 
 namespace mehen::kemet {
-
-unsigned creatures_of(const Rules& rules, const State& s, Seat seat) {
-    unsigned creatures = 0;
-    each_bit(s.player[seat].tiles & rules.creature_tiles,
-             [&](unsigned tile) { creatures |= 1U << rules.creature_of[tile]; });
-    return creatures;
-}
-
-Exchange exchange_before_token(const Rules& rules) {
-    if (!rules.set.creatures_exchanged) return Exchange::none;
-    return rules.set.districts_exchange_creatures ? Exchange::between_districts : Exchange::with_reserve;
-}
-
-AreaMask joined_districts(const Rules& rules, const State& s, Seat seat, unsigned placed) {
-    if (rules.set.creatures_return_by_recruiting) return 0;
-    if (rules.set.creatures_placed_any_time) return own_districts(rules, s, seat);
-    AreaMask areas = 0;
-    for (std::size_t i = 0; i < 3; ++i)
-        if (((placed >> i) & 1U) != 0) areas |= mask_of_area(rules.map.district[s.player[seat].city][i]);
-    return areas;
-}
-
-void place_creature(Table& table, Seat seat, std::uint8_t creature, std::uint8_t area) {
-    State& s = table.s;
-    const std::uint8_t there = creature_in(table.rules, s, area, seat);
-    if (there != no_creature) put_creature(s, there, s.creature[creature]);  // they change places
-    put_creature(s, creature, area);
-    table.tell(make_event(EventKind::creature_placed, seat, creature, area));
-}
-
-unsigned district_bit(const Rules& rules, const State& s, Seat seat, std::size_t area) {
-    return has_area(own_districts(rules, s, seat), area) ? 1U << rules.map.place[area] : 0U;
-}
-
-// --- homecoming
 
 Flow bring_creatures_home(Table& table) {
     if (table.s.homeless == 0) return Flow::next;

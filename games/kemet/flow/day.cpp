@@ -3,14 +3,12 @@
 
 #include <algorithm>
 #include <bit>
-#include <optional>
 
 #include "games/kemet/expansions.h"
 #include "games/kemet/flow/cards.h"
-#include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/raise.h"
 #include "games/kemet/questions/buying.h"
 #include "games/kemet/questions/tokens.h"
+#include "games/kemet/table/creatures.h"
 
 namespace mehen::kemet {
 
@@ -85,32 +83,6 @@ Turn new_turn(Seat seat) {
     return Turn{.seat = seat, .space = {0xFF, 0xFF}, .victim = {nobody, nobody}};
 }
 
-const std::array<std::uint16_t, 4>& spaces_on_level(const Rules& rules, const OpenTable& t, Seat seat) {
-    return rules_of_seat(rules, t, seat).spaces_on_level;
-}
-
-unsigned levels_covered(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces) {
-    const auto& on_level = spaces_on_level(rules, t, seat);
-    unsigned covered = 0;
-    for (unsigned level = 1; level < on_level.size(); ++level)
-        if ((on_level[level] & spaces) != 0) covered |= 1U << level;
-    return covered;
-}
-
-bool balance_possible(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces, int tokens) {
-    return 3 - std::popcount(levels_covered(rules, t, seat, spaces)) <= tokens;
-}
-
-int tokens_left(const Rules& rules, const OpenTable& t, Seat seat) {
-    int tokens = t.player[seat].tokens;
-    join(Seam<TokensLeft>{}, rules, t, seat, tokens);
-    return tokens;
-}
-
-int pray_prayer(const Rules& rules, const OpenTable& t, Seat seat) {
-    return rules_of_seat(rules, t, seat).pray_prayer + power(t, seat, Power::pray_bonus);
-}
-
 Seat active_seat(const State& s, Seat otherwise) {
     const auto turn = under_way<Turn>(s.flow);
     return turn ? turn->seat : otherwise;
@@ -123,10 +95,6 @@ Flow lose_action(Table& table, Seat seat) {
     if (const auto turn = under_way<Turn>(table.s.flow))
         table.tell(make_event(kind, seat, turn->now < 2 ? turn->space[turn->now] : 0xFFU));
     return Flow::done;
-}
-
-unsigned placed_creatures(const Turn& frame) {
-    return frame.placed[0] | (unsigned{frame.placed[1]} << 8);
 }
 
 namespace {

@@ -1,13 +1,13 @@
 // Moving a troop [kemet.move]. A move is made of steps: how many go on and with which creature, then where to.
-#include "games/kemet/flow/move.h"
-
 #include "games/kemet/expansions.h"
 #include "games/kemet/flow/battle.h"
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/flow/troops.h"
 #include "games/kemet/questions/march.h"
+#include "games/kemet/questions/playing.h"
+#include "games/kemet/questions/reach.h"
 #include "games/kemet/questions/steps.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 
@@ -16,39 +16,6 @@ MoveTroop new_move_of(Seat seat) {
 }
 
 using Step = MoveTroop::Step;
-
-Moving new_move(const Rules& rules, const State& s, const MoveTroop& frame) {
-    Moving m{};
-    m.creature = no_creature;
-    const auto gold = static_cast<Power>(frame.rules);
-    if (gold == Power::gold_move_without_teleport) m.no_teleport = 1;
-    if (gold == Power::gold_move_through_walls) m.walls = all_walls;
-    join(Seam<MoveBegins>{}, rules, s, frame, m);
-    return m;
-}
-
-SettingOut setting_out(const Rules& rules, const MoveTroop& frame) {
-    SettingOut how;
-    join(Seam<SetsOut>{}, rules, frame, how);
-    return how;
-}
-
-Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, std::uint8_t area, std::uint8_t creature) {
-    const std::uint8_t walks_with =
-        rules.set.bonus_of_creature_left_behind ? creature_in(rules, s, area, seat) : creature;
-    m.area = m.start = area;
-    m.creature = creature;
-    add_to(m.land_moves, 1 + power(s, seat, Power::land_moves) + creature_gives(rules, walks_with, Power::land_moves));
-    m.teleports = rules.set.teleports == 0 ? std::uint8_t{0xFF}
-                                           : as_byte(rules.set.teleports + power(s, seat, Power::extra_teleports));
-    lift_walls(m, power(s, seat, Power::ignores_walls) > 0, power(s, seat, Power::ignores_one_wall));
-    return m;
-}
-
-bool may_stay(const Rules& rules, const State& s, Seat seat) {
-    const std::uint8_t area = s.moving.area;
-    return !troop_at(rules, s, area, seat).too_large() && !more_than_one(creatures_in(rules, s, area, seat), s.moving);
-}
 
 namespace {
 

@@ -5,10 +5,10 @@
 #include <bit>
 
 #include "games/kemet/expansions.h"
-#include "games/kemet/flow/cards.h"
-#include "games/kemet/flow/day.h"
 #include "games/kemet/questions/raising.h"
 #include "games/kemet/questions/recruiting.h"
+#include "games/kemet/questions/tokens.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 

@@ -1,53 +1,9 @@
 // Raising a pyramid, and buying a power tile [kemet.raise, kemet.tiles].
-#include "games/kemet/flow/raise.h"
-
-#include <algorithm>
-#include <bit>
-
-#include "games/kemet/flow/cards.h"
-#include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/day.h"
 #include "games/kemet/questions/buying.h"
+#include "games/kemet/questions/playing.h"
 #include "games/kemet/questions/raising.h"
 
 namespace mehen::kemet {
-
-namespace {
-
-constexpr int top_level = 4;
-
-}  // namespace
-
-int raising_cost(const State& s, Seat seat, int from, int to) {
-    int cost = 0;
-    for (int level = from + 1; level <= to; ++level) cost += std::max(0, level - power(s, seat, Power::level_discount));
-    return cost;
-}
-
-bool may_raise(const Rules& rules, const State& s, Seat seat, std::size_t area) {
-    if (owner_of_district(rules, s, area) == seat) return true;  // also while a rival holds it
-    return rules.set.captured_pyramids_may_be_raised && controls(rules, s, area, seat);
-}
-
-bool owns_colour(const Rules& rules, const State& s, Seat seat, unsigned colour) {
-    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
-        const Pyramid& pyramid = *pyramid_at(rules, s, area);
-        if (pyramid.level > 0 && pyramid.colour == colour) return true;
-    }
-    return false;
-}
-
-int highest_level(const Rules& rules) {
-    return std::min<int>(top_level, rules.set.highest_level);
-}
-
-void place_acquisition_token(State& s, Seat seat, unsigned colour) {
-    for (std::uint8_t& space : s.player[seat].acquisition)
-        if (space == 0) {
-            space = as_byte(colour + 1);
-            return;
-        }
-}
 
 namespace {
 
@@ -78,27 +34,6 @@ Answered answer(Table& table, Raise& frame, Seat seat, Action action) {
 }
 
 // --- power tiles
-
-int level_cost(const State& s, const Buy& frame, int level) {
-    if (frame.free_tile != 0) return 0;
-    return std::max(0, level + frame.surcharge - power(s, frame.seat, Power::tile_discount));
-}
-
-int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile) {
-    return level_cost(s, frame, rules.set.tiles[tile].level);
-}
-
-bool colour_allowed(const Player& player, const Buy& frame, unsigned colour) {
-    if (frame.space < colour_count) return frame.space == colour;
-    if (frame.space == colour_count) return true;
-    const std::size_t here = frame.space - colour_count - 1U;
-    if (player.acquisition[here] == colour + 1) return true;
-    for (std::size_t other = 0; other < player.acquisition.size(); ++other) {
-        const bool free = ((unsigned{player.acquisition_used} >> other) & 1U) == 0;
-        if (other != here && free && player.acquisition[other] == colour + 1) return false;
-    }
-    return true;
-}
 
 Flow run(Table& table, Buy& frame) {
     using Step = Buy::Step;

@@ -1,42 +1,15 @@
 // Recruiting units [kemet.recruit].
 #include "games/kemet/flow/recruit.h"
 
-#include <algorithm>
+#include <bit>
 
-#include "games/kemet/flow/battle.h"
-#include "games/kemet/flow/cards.h"
-#include "games/kemet/flow/creatures.h"
+#include "games/kemet/questions/playing.h"
 #include "games/kemet/questions/recruiting.h"
+#include "games/kemet/table/creatures.h"
 
 namespace mehen::kemet {
 
-int due_for(const State& s, const Recruit& frame, int more) {
-    const int charged = std::max(0, frame.count + more - power(s, frame.seat, Power::free_recruits));
-    return price(s, frame.seat, charged) - frame.paid;
-}
-
-AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat) {
-    AreaMask areas = own_districts(rules, s, seat);  // never a rival's district
-    if (power(s, seat, Power::recruits_with_troops) > 0) areas |= s.troops[seat];
-    return areas;
-}
-
-// Limits may be passed within an action [BS glossary]; the battle at its end takes what is too many [BS 3.5.8].
-int recruiting_room(const Rules& rules, const State& s, Seat seat, std::size_t area) {
-    const bool attacks = rules.set.recruits_attack_over_limit && rival_in(s, area, seat) != nobody;
-    return attacks ? s.player[seat].reserve : room_in(rules, s, area, seat);
-}
-
 // --- battles for own districts
-
-// Not where a battle is under way: that one has its attacker.
-AreaMask districts_to_fight_for(const Rules& rules, const State& s, Seat seat) {
-    AreaMask contested = 0;
-    each_area(own_districts(rules, s, seat) & s.troops[seat], [&](std::uint8_t area) {
-        if (rival_in(s, area, seat) != nobody) contested |= mask_of_area(area);
-    });
-    return contested == 0 ? contested : contested & ~due_battles(s.flow).areas;
-}
 
 Flow fight_for_districts(Table& table, Seat seat) {
     const AreaMask contested = districts_to_fight_for(table.rules, table.s, seat);

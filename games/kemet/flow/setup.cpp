@@ -3,9 +3,8 @@
 #include <bit>
 
 #include "games/kemet/expansions.h"
-#include "games/kemet/flow/cards.h"
-#include "games/kemet/flow/raise.h"
 #include "games/kemet/questions/first_pyramids.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/kemet/flow/battle.h"
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/game.h"
 #include "games/kemet/judging/onlooker.h"
+#include "games/kemet/questions/battle.h"
 #include "games/kemet/seth/flow/joint_battle.h"
+#include "games/kemet/table/cards.h"
 #include "games/kemet/table/table.h"
 
 namespace mehen::kemet {

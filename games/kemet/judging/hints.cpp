@@ -3,10 +3,10 @@
 #include <array>
 #include <bit>
 
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/game.h"
 #include "games/kemet/judging/weights.h"
 #include "games/kemet/seth/flow/assault.h"
+#include "games/kemet/table/cards.h"
 #include "games/kemet/table/table.h"
 
 namespace mehen::kemet {

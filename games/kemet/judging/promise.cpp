@@ -3,13 +3,13 @@
 #include <array>
 #include <type_traits>
 
-#include "games/kemet/flow/day.h"
 #include "games/kemet/game.h"
 #include "games/kemet/judging/onlooker.h"
 #include "games/kemet/questions/buying.h"
 #include "games/kemet/questions/march.h"
 #include "games/kemet/questions/raising.h"
 #include "games/kemet/questions/recruiting.h"
+#include "games/kemet/questions/tokens.h"
 #include "games/kemet/seth/flow/joint_move.h"
 #include "games/kemet/table/table.h"
 

@@ -1,7 +1,6 @@
 #include "games/kemet/questions/blocks.h"
 
 #include "games/kemet/expansions.h"
-#include "games/kemet/seth/questions/blocks.h"
 
 namespace mehen::kemet {
 

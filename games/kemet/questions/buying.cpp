@@ -1,8 +1,8 @@
 #include "games/kemet/questions/buying.h"
 
+#include <algorithm>
+
 #include "games/kemet/expansions.h"
-#include "games/kemet/flow/day.h"
-#include "games/kemet/flow/raise.h"
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/placing_creatures.h"
 #include "games/kemet/questions/playing.h"
@@ -11,6 +11,27 @@ namespace mehen::kemet {
 
 bool special_card_due(const Rules& rules, const Buy& frame) {
     return amount(rules.set.tiles[frame.tile].gives, Power::special_card) > 0;
+}
+
+int level_cost(const State& s, const Buy& frame, int level) {
+    if (frame.free_tile != 0) return 0;
+    return std::max(0, level + frame.surcharge - power(s, frame.seat, Power::tile_discount));
+}
+
+int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile) {
+    return level_cost(s, frame, rules.set.tiles[tile].level);
+}
+
+bool colour_allowed(const Player& player, const Buy& frame, unsigned colour) {
+    if (frame.space < colour_count) return frame.space == colour;
+    if (frame.space == colour_count) return true;
+    const std::size_t here = frame.space - colour_count - 1U;
+    if (player.acquisition[here] == colour + 1) return true;
+    for (std::size_t other = 0; other < player.acquisition.size(); ++other) {
+        const bool free = ((unsigned{player.acquisition_used} >> other) & 1U) == 0;
+        if (other != here && free && player.acquisition[other] == colour + 1) return false;
+    }
+    return true;
 }
 
 namespace {

@@ -13,6 +13,12 @@ void list_answers(const Rules& rules, const State& s, const Buy& frame, Seat sea
 Answered take_buying(Table& table, Buy& frame, Seat seat, Action action);
 Answered take_giving_up(Table& table, Buy& frame, Seat seat, Action action);
 
+// A coloured space is for its colour. An acquisition space is for its own colour, and for any other that has no free
+// acquisition space of its own.
+bool colour_allowed(const Player& player, const Buy& frame, unsigned colour);
+int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile);
+int level_cost(const State& s, const Buy& frame, int level);  // of any tile of a level
+
 // Tiles that can be bought now; bit n: row n.
 TileSet tiles_in_reach(const Rules& rules, const State& s, const Buy& frame);
 // Whether the creature of the tile just bought can go anywhere.

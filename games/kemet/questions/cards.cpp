@@ -1,8 +1,10 @@
 // DI cards outside battle, and what one that was played asks for [kemet.cards].
+#include <cassert>
+
+#include "games/kemet/expansions.h"
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/placing_creatures.h"
 #include "games/kemet/questions/playing.h"
-#include "games/kemet/seth/reasons.h"
 
 namespace mehen::kemet {
 
@@ -68,7 +70,7 @@ struct TakeBack {
         cards.only_if([&](unsigned card) { return card_gives(at.rules, card, Power::takes_back_card) == 0; },
                       said(Reason::takes_not_itself, here));
         cards.only_if([&](unsigned card) { return at.s.discards[card] > 0; }, said(Reason::not_discarded, here));
-        cards.only(deck_of(at.rules, at.s, at.seat), said(PactReason::of_other_deck, here));
+        join(Seam<TakeBackCard>{}, at.rules, at.s, at.seat, cards);
     }
 };
 
@@ -86,6 +88,34 @@ bool any_to_take_back(const Rules& rules, const State& s, Seat seat) {
 }
 bool any_creature_to_place(const Rules& rules, const State& s, Seat seat) {
     return rules.set.creatures_placed_any_time && answers::any<CreatureAnyTime>(Asked<Window>{rules, s, {}, seat});
+}
+
+bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card) {
+    const auto gives = [&](Power which) { return card_gives(rules, card, which); };
+    if (gives(Power::removes_units) > 0) return any_target(rules, s, seat);
+    if (gives(Power::places_units) > 0) return s.player[seat].reserve > 0;
+    if (gives(Power::takes_back_card) > 0) return any_to_take_back(rules, s, seat);
+    if (gives(Power::gives_prayer_over) > 0) return any_gift(rules, s, seat, card);
+    if (gives(Power::land_moves) > 0) return s.moving.moved == 0;  // what a troop can do is fixed at the start
+    if (gives(Power::escapes) > 0) return escape_areas(rules, s, seat, s.moving.area) != 0;
+    if (gives(Power::teleports_anywhere) > 0) {
+        const bool used_up = rules.set.free_teleport_counts && s.moving.moved != 0 && s.moving.teleports == 0;
+        return s.moving.no_teleport == 0 && s.moving.free_teleport == 0 && !used_up;
+    }
+    assert(((rules.cards_in_doubt >> card) & 1U) == 0);
+    return true;
+}
+
+Moments moments_for(Seat seat, When when, std::uint8_t actor) {
+    // A card that answers an action is for the rivals of whoever took it.
+    const bool answers = when == When::any_day && actor != nobody && actor != seat;
+    return answers ? when | When::after_action : Moments(when);
+}
+
+std::size_t answers_but_cards(const ActionList& answers) {
+    std::size_t count = 0;
+    for (const Action& each : answers) count += is(each, ActionKind::play) ? 0U : 1U;
+    return count;
 }
 
 }  // namespace mehen::kemet

@@ -1,10 +1,9 @@
 // A battle after the reveal: what is paid for, what is given up for strength, and who leaves [kemet.battle].
 #include "games/kemet/expansions.h"
-#include "games/kemet/flow/battle.h"
+#include "games/kemet/questions/battle.h"
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/council.h"
 #include "games/kemet/questions/giving_away.h"
-#include "games/kemet/table/battle.h"
 
 namespace mehen::kemet {
 

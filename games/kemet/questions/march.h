@@ -1,9 +1,8 @@
 // Which units of a troop set out or go on, which card is played for a move, and when it may end [kemet.move].
 #pragma once
 
-#include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/move.h"
 #include "games/kemet/questions/asked.h"
+#include "games/kemet/questions/reach.h"
 #include "games/kemet/table/troop.h"
 
 namespace mehen::kemet {

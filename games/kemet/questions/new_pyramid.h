@@ -3,8 +3,8 @@
 #pragma once
 
 #include "games/kemet/expansions.h"
-#include "games/kemet/flow/raise.h"
 #include "games/kemet/questions/asked.h"
+#include "games/kemet/questions/raising.h"
 
 namespace mehen::kemet {
 

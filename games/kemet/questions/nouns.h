@@ -1,5 +1,5 @@
-// The kinds of things that actions and events name, and the words for them: ids, or numbers. Whatever writes, reads or
-// shows an action or an event goes by these.
+// The kinds of things that actions and events name, and the words for them: ids, or numbers (words/nouns.cpp). Whatever
+// writes, reads or shows an action or an event goes by these.
 #pragma once
 
 #include <string>

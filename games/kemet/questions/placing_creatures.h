@@ -1,8 +1,8 @@
 // Creatures placed in own districts: which, where, and why not [kemet.creatures].
 #pragma once
 
-#include "games/kemet/flow/creatures.h"
 #include "games/kemet/questions/asked.h"
+#include "games/kemet/table/creatures.h"
 
 namespace mehen::kemet {
 

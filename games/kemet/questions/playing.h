@@ -1,10 +1,27 @@
 // DI cards outside battle: which may be played at a moment, and why not [kemet.cards].
 #pragma once
 
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/questions/asked.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
+
+// Which kinds of cards, of When, fit a moment for a seat; `actor` has just acted, or nobody.
+Moments moments_for(Seat seat, When when, std::uint8_t actor);
+// Whether own day cards may be played now, in the middle of an own action.
+inline bool day_cards_in_action(const Rules& rules, const State& s, Seat seat) {
+    return rules.set.day_cards_in_actions && s.acting != 0 && s.actor == seat;
+}
+// Whether a question is asked must not depend on what a hand holds.
+std::size_t answers_but_cards(const ActionList& answers);
+// Whether there is anything to do for cards that remove units, take one back or hand PP over, and whether a creature
+// may be placed where creatures may be at any time.
+bool any_target(const Rules& rules, const State& s, Seat seat);
+bool any_to_take_back(const Rules& rules, const State& s, Seat seat);
+bool any_gift(const Rules& rules, const State& s, Seat seat, std::uint8_t card);
+bool any_creature_to_place(const Rules& rules, const State& s, Seat seat);
+// Whether a card played now would have an effect at all.
+bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card);
 
 // `moment`: kinds of cards, of When, that fit it.
 template <class Cards>

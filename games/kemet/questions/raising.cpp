@@ -1,10 +1,36 @@
 #include "games/kemet/questions/raising.h"
 
+#include <algorithm>
+
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/new_pyramid.h"
 #include "games/kemet/questions/playing.h"
+#include "games/kemet/questions/tile_levels.h"
 
 namespace mehen::kemet {
+
+int raising_cost(const State& s, Seat seat, int from, int to) {
+    int cost = 0;
+    for (int level = from + 1; level <= to; ++level) cost += std::max(0, level - power(s, seat, Power::level_discount));
+    return cost;
+}
+
+bool may_raise(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+    if (owner_of_district(rules, s, area) == seat) return true;  // also while a rival holds it
+    return rules.set.captured_pyramids_may_be_raised && controls(rules, s, area, seat);
+}
+
+bool owns_colour(const Rules& rules, const State& s, Seat seat, unsigned colour) {
+    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
+        const Pyramid& pyramid = *pyramid_at(rules, s, area);
+        if (pyramid.level > 0 && pyramid.colour == colour) return true;
+    }
+    return false;
+}
+
+int highest_level(const Rules& rules) {
+    return std::min<int>(top_level, rules.set.highest_level);
+}
 
 namespace {
 

@@ -1,7 +1,8 @@
 #include "games/kemet/questions/recruiting.h"
 
-#include "games/kemet/flow/battle.h"
-#include "games/kemet/flow/recruit.h"
+#include <algorithm>
+
+#include "games/kemet/questions/battle.h"
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/limits.h"
 #include "games/kemet/questions/placing_creatures.h"
@@ -10,6 +11,23 @@
 namespace mehen::kemet {
 
 // --- recruiting
+
+int due_for(const State& s, const Recruit& frame, int more) {
+    const int charged = std::max(0, frame.count + more - power(s, frame.seat, Power::free_recruits));
+    return price(s, frame.seat, charged) - frame.paid;
+}
+
+AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat) {
+    AreaMask areas = own_districts(rules, s, seat);  // never a rival's district
+    if (power(s, seat, Power::recruits_with_troops) > 0) areas |= s.troops[seat];
+    return areas;
+}
+
+// Limits may be passed within an action [BS glossary]; the battle at its end takes what is too many [BS 3.5.8].
+int recruiting_room(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+    const bool attacks = rules.set.recruits_attack_over_limit && rival_in(s, area, seat) != nobody;
+    return attacks ? s.player[seat].reserve : room_in(rules, s, area, seat);
+}
 
 namespace {
 
@@ -89,6 +107,24 @@ void list_answers(const Rules& rules, const State& s, const Recruit& frame, Seat
 
 // --- units placed without recruiting
 
+AreaMask placing_areas(const Rules& rules, const State& s, const PlaceUnits& frame, Seat seat) {
+    using Where = PlaceUnits::Where;
+    if (frame.where == Where::one_area) return mask_of_area(frame.area);
+    const AreaMask districts = own_districts(rules, s, seat);
+    return frame.where == Where::districts ? districts : districts | s.troops[seat];
+}
+
+bool may_attack_with(const Rules& rules, const PlaceUnits& frame) {
+    using Attack = PlaceUnits::Attack;
+    return frame.attack == Attack::as_edition_says ? rules.set.placing_starts_battles : frame.attack == Attack::always;
+}
+
+bool battle_begun(const Rules& rules, const State& s) {
+    if (s.sides[0] == nobody) return false;
+    const auto battle = under_way<Battle>(s.flow);
+    return !battle || battle->step != Battle::Step::show || !others_may_come_first(rules, s);
+}
+
 namespace {
 
 struct AtPlacing : Asked<PlaceUnits> {
@@ -166,6 +202,15 @@ void list_answers(const Rules& rules, const State& s, const PlaceUnits& frame, S
 }
 
 // --- which battle comes first
+
+// Not where a battle is under way: that one has its attacker.
+AreaMask districts_to_fight_for(const Rules& rules, const State& s, Seat seat) {
+    AreaMask contested = 0;
+    each_area(own_districts(rules, s, seat) & s.troops[seat], [&](std::uint8_t area) {
+        if (rival_in(s, area, seat) != nobody) contested |= mask_of_area(area);
+    });
+    return contested == 0 ? contested : contested & ~due_battles(s.flow).areas;
+}
 
 namespace {
 

@@ -58,11 +58,13 @@ MEHEN_NARROWING void narrow_walls(const AtStep& at, Areas& areas) {
         });
 }
 
-// A troop that was seized joins nobody. Where no own troop stands, one that keeps to the limits itself has room.
+// Where no own troop stands, one that keeps to the limits itself has room.
 template <class Areas>
 MEHEN_NARROWING void narrow_room(const AtStep& at, Way way, Areas& areas) {
     const auto& [rules, s, m, seat] = at;
-    if (m.payer != 0) return;
+    bool joins = true;
+    join(Seam<JoinsTroops>{}, rules, m, joins);
+    if (!joins) return;
     const AreaMask doubtful = m.units <= troop_limit(rules, s, seat) ? troops_of_side(s, seat) : ~AreaMask{0};
     areas.only_if(
         doubtful, [&](unsigned area) { return fits_in(at.rules, at.s, at.m, at.seat, area, way); },

@@ -1,15 +1,44 @@
 #include "games/kemet/questions/tokens.h"
 
-#include <algorithm>
+#include <bit>
 
 #include "games/kemet/expansions.h"
-#include "games/kemet/flow/day.h"
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/buying.h"
 #include "games/kemet/questions/placing_creatures.h"
 #include "games/kemet/questions/playing.h"
 
 namespace mehen::kemet {
+
+const std::array<std::uint16_t, 4>& spaces_on_level(const Rules& rules, const OpenTable& t, Seat seat) {
+    return rules_of_seat(rules, t, seat).spaces_on_level;
+}
+
+unsigned levels_covered(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces) {
+    const auto& on_level = spaces_on_level(rules, t, seat);
+    unsigned covered = 0;
+    for (unsigned level = 1; level < on_level.size(); ++level)
+        if ((on_level[level] & spaces) != 0) covered |= 1U << level;
+    return covered;
+}
+
+bool balance_possible(const Rules& rules, const OpenTable& t, Seat seat, unsigned spaces, int tokens) {
+    return 3 - std::popcount(levels_covered(rules, t, seat, spaces)) <= tokens;
+}
+
+int tokens_left(const Rules& rules, const OpenTable& t, Seat seat) {
+    int tokens = t.player[seat].tokens;
+    join(Seam<TokensLeft>{}, rules, t, seat, tokens);
+    return tokens;
+}
+
+int pray_prayer(const Rules& rules, const OpenTable& t, Seat seat) {
+    return rules_of_seat(rules, t, seat).pray_prayer + power(t, seat, Power::pray_bonus);
+}
+
+unsigned placed_creatures(const Turn& frame) {
+    return frame.placed[0] | (unsigned{frame.placed[1]} << 8);
+}
 
 bool has_silver(const Rules& rules, const OpenTable& t, Seat seat) {
     bool has = t.player[seat].silver > 0;

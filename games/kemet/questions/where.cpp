@@ -10,9 +10,11 @@ Refusal no_room_there(const AtStep& at, unsigned area) {
     constexpr SectionId here = SectionId::limits;
     const auto& [rules, s, m, seat] = at;
     const Troop there = troop_at(rules, s, area, seat);
-    const bool friends = !is_alone(s, seat);
-    if (m.creature != no_creature && there.creature != no_creature)
-        return friends ? because(PactReason::friends_creature, here, area) : because(Reason::two_creatures, here, area);
+    if (m.creature != no_creature && there.creature != no_creature) {
+        Refusal why = because(Reason::two_creatures, here, area);
+        join(Seam<TwoCreatures>{}, rules, s, seat, area, why);
+        return why;
+    }
     if (m.left_creature != 0 && there.creature != no_creature) return because(Reason::creature_left, here, area);
     const Reason why = rival_in(s, area, seat) == nobody ? Reason::no_room : Reason::too_many_to_attack;
     return because(why, here, area, (there + troop_of(rules, s, m, seat)).limit);

@@ -1,13 +1,14 @@
 // Where a troop on its way may go with its next step [kemet.move].
 #pragma once
 
-#include "games/kemet/flow/move.h"
 #include "games/kemet/questions/asked.h"
+#include "games/kemet/questions/reach.h"
 
 namespace mehen::kemet {
 
-struct WalkThere;  // the seam: ways that are not open to everybody
-struct EnterArea;  // the seam: areas closed to a troop, however it comes
+struct WalkThere;    // the seam: ways that are not open to everybody
+struct EnterArea;    // the seam: areas closed to a troop, however it comes
+struct JoinsTroops;  // the seam: whether it joins those of its side, and the limits count for all together
 
 // A step as it is seen: `m` is the move under way, or one that is only thought of.
 struct AtStep {

@@ -2,12 +2,14 @@
 // kemet.lone.seize].
 #pragma once
 
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/questions/march.h"
+#include "games/kemet/questions/playing.h"
+#include "games/kemet/questions/reach.h"
 #include "games/kemet/questions/where.h"
 #include "games/kemet/seth/expansion.h"
 #include "games/kemet/seth/flow/joint_move.h"
 #include "games/kemet/seth/reasons.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 
@@ -34,6 +36,12 @@ template <class Areas>
 void at(Seth, Seam<WalkThere>, const Rules& rules, const AtStep& step, const AreaMask& near, Areas& areas) {
     if (is_lone(step.s, step.seat) || step.s.pact.portal_open != 0) return;
     areas.only(near | ~rules.map.portal[step.m.area], said(PactReason::portal_closed, SectionId::lone));
+}
+
+template <>
+inline constexpr bool serves<Seth, Seam<JoinsTroops>> = true;
+inline void at(Seth, Seam<JoinsTroops>, const Rules&, const Moving& m, bool& joins) {
+    joins = m.payer == 0;  // nobody has seized it
 }
 
 // --- who leaves a troop

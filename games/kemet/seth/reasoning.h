@@ -17,6 +17,19 @@ inline void at(Seth, Seam<OverLimit>, const Rules&, const State& s, Seat seat, u
 }
 
 template <>
+inline constexpr bool serves<Seth, Seam<TwoCreatures>> = true;
+inline void at(Seth, Seam<TwoCreatures>, const Rules&, const State& s, Seat seat, unsigned area, Refusal& why) {
+    if (!is_alone(s, seat)) why = because(PactReason::friends_creature, SectionId::limits, area);
+}
+
+template <>
+inline constexpr bool serves<Seth, Seam<TakeBackCard>> = true;
+template <class Cards>
+void at(Seth, Seam<TakeBackCard>, const Rules& rules, const State& s, Seat seat, Cards& cards) {
+    cards.only(deck_of(rules, s, seat), said(PactReason::of_other_deck, SectionId::cards));
+}
+
+template <>
 inline constexpr bool serves<Seth, Seam<NewPyramid>> = true;
 template <class Areas>
 void at(Seth, Seam<NewPyramid>, const Rules&, const State& s, Seat seat, Areas& areas) {

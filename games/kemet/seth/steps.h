@@ -1,11 +1,10 @@
 // What Seth does between the steps of the base game, apart from battles (battle.h).
 #pragma once
 
-#include "games/kemet/flow/cards.h"
-#include "games/kemet/flow/day.h"
 #include "games/kemet/flow/night.h"
 #include "games/kemet/seth/expansion.h"
 #include "games/kemet/seth/frames.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 

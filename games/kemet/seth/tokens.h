@@ -2,7 +2,6 @@
 // and one that may lie anywhere [kemet.lone].
 #pragma once
 
-#include "games/kemet/flow/day.h"
 #include "games/kemet/questions/tokens.h"
 #include "games/kemet/seth/expansion.h"
 #include "games/kemet/seth/reasons.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/kemet/flow/battle.h"
+#include "games/kemet/questions/battle.h"
 #include "games/kemet/seth/flow/joint_battle.h"
 #include "games/kemet/show/scene.h"
 #include "games/kemet/table/battle.h"

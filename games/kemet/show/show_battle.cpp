@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/kemet/flow/battle.h"
+#include "games/kemet/questions/battle.h"
 #include "games/kemet/show/scene.h"
 #include "games/kemet/show/show.h"
 #include "games/kemet/table/battle.h"

@@ -439,6 +439,8 @@ Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action);
 Answered answer(Table& table, Losses& frame, Seat seat, Action action);
 Answered answer(Table& table, Shares& frame, Seat seat, Action action);
 
+// Pays for a card and discards it; its effect follows when nobody vetoes it.
+Flow play_card(Table& table, Seat seat, std::uint8_t card);
 // An action that cannot be carried out.
 Flow lose_action(Table& table, Seat seat);
 PlaceUnits place_units(Seat seat, int units, PlaceUnits::Where where);

@@ -79,6 +79,14 @@ void put_pyramid(Table& table, std::size_t area, Pyramid pyramid) {
     table.s.unsettled |= mask_of_area(area);
 }
 
+void place_acquisition_token(State& s, Seat seat, unsigned colour) {
+    for (std::uint8_t& space : s.player[seat].acquisition)
+        if (space == 0) {
+            space = as_byte(colour + 1);
+            return;
+        }
+}
+
 // --- units and creatures
 
 int joint_units(const OpenTable& t, std::size_t area, Seat seat) {

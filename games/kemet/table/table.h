@@ -119,6 +119,8 @@ auto pyramid_at(const Rules& rules, T& t, std::size_t area) -> decltype(&t.pyram
     return city == no_city ? nullptr : &t.pyramid[city][rules.map.place[area]];
 }
 void put_pyramid(Table& table, std::size_t area, Pyramid pyramid);
+// A new pyramid's acquisition token goes on the first empty acquisition space.
+void place_acquisition_token(State& s, Seat seat, unsigned colour);
 inline AreaMask own_districts(const Rules& rules, const OpenTable& t, Seat seat) {
     const std::uint8_t city = t.player[seat].city;
     return city == nobody ? 0 : rules.map.districts_of[city];

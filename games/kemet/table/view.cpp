@@ -2,8 +2,8 @@
 
 #include <bit>
 
-#include "games/kemet/flow/cards.h"
-#include "games/kemet/seth/flow/assault.h"
+#include "games/kemet/expansions.h"
+#include "games/kemet/table/cards.h"
 #include "games/kemet/table/frames.h"
 
 namespace mehen::kemet {
@@ -38,21 +38,6 @@ Council visible_council(const Rules& rules, const State& s, std::size_t side, Se
     return visible;
 }
 
-// Who chooses for a side of the second battle of an assault: seen by nobody else until it comes.
-bool plans(const State& s, std::size_t side, Seat seat) {
-    const auto assault = under_way<Assault>(s.flow);
-    return assault && second_battle_to_come(*assault) && (side == 0 ? assault->seat : assault->defender[1]) == seat;
-}
-
-// A side's choices for that battle, as a seat sees them: its own, or a card that was shown to it.
-Council visible_plan(const State& s, std::size_t side, Seat seat) {
-    if (plans(s, side, seat)) return s.planned[side];
-    Council visible = nothing_chosen;
-    const auto assault = under_way<Assault>(s.flow);
-    if (assault && assault->shown[1] == side + 1 && plans(s, 1 - side, seat)) visible.played = s.planned[side].played;
-    return visible;
-}
-
 // Whoever chooses from cards laid out at night.
 bool chooses(const State& s, Seat seat) {
     return is(s.flow.ask, AskKind::keep_card) && contains(s.flow.ask.seats, seat);
@@ -69,20 +54,28 @@ View observe(const Rules& rules, const State& s, Seat seat) {
                            count_bits(s.hand[each].cards.hand)};
     if (seat < rules.seats) view.hand = s.hand[seat];
     for (std::size_t side = 0; side < 2; ++side) view.council[side] = visible_council(rules, s, side, seat);
-    for (std::size_t side = 0; side < 2; ++side) view.planned[side] = visible_plan(s, side, seat);
+    view.planned = no_councils;
     if (chooses(s, seat)) view.choice = s.choice;
     view.seat = seat;
+    join(Seam<Observed>{}, rules, s, view);
     return view;
+}
+
+unsigned take_some(unsigned& from, unsigned count, Rng& rng) {
+    unsigned taken = 0;
+    for (; count > 0 && from != 0; --count) {
+        unsigned bits = from;
+        for (std::uint32_t skip = rng.below(count_bits(from)); skip > 0; --skip) bits &= bits - 1;
+        const unsigned bit = bits & (0U - bits);
+        taken |= bit;
+        from &= ~bit;
+    }
+    return taken;
 }
 
 namespace {
 
 using Cards = std::array<std::uint8_t, max_di_cards>;
-
-// Cards of the other side's deck in a hand: everybody has seen them stolen.
-unsigned foreign_cards(const View& view, Seat seat) {
-    return power(view, seat, Power::night_theft) > 0 ? view.pact.foreign : 0U;
-}
 
 // For whom cards are laid out at night.
 Seat chooser_of(const View& view) {
@@ -105,21 +98,10 @@ std::uint8_t draw(Cards& cards, std::uint32_t kinds, Rng& rng) {
 // Cards for a hand: those stolen from the other side's deck, then those of the own.
 void draw_hand(const Rules& rules, const View& view, Seat seat, unsigned wanted, Cards& hand, Cards& unseen, Rng& rng) {
     const std::uint32_t own = deck_of(rules, view, seat);
-    for (unsigned foreign = foreign_cards(view, seat); foreign > 0 && wanted > 0; --foreign, --wanted)
-        ++hand[draw(unseen, ~own, rng)];
+    unsigned foreign = 0;
+    join(Seam<ForeignCards>{}, rules, view, seat, foreign);
+    for (; foreign > 0 && wanted > 0; --foreign, --wanted) ++hand[draw(unseen, ~own, rng)];
     for (; wanted > 0; --wanted) ++hand[draw(unseen, own, rng)];
-}
-
-unsigned take_some(unsigned& from, unsigned count, Rng& rng) {
-    unsigned taken = 0;
-    for (; count > 0 && from != 0; --count) {
-        unsigned bits = from;
-        for (std::uint32_t skip = rng.below(count_bits(from)); skip > 0; --skip) bits &= bits - 1;
-        const unsigned bit = bits & (0U - bits);
-        taken |= bit;
-        from &= ~bit;
-    }
-    return taken;
 }
 
 // Which cards of the box a player has by now, wherever they are: the base set and the special cards of own tiles.
@@ -140,12 +122,11 @@ unsigned removed_count(const Rules& rules, const View& view, Seat seat) {
     return count;
 }
 
-// The card that a rival has shown for the second battle of an assault, or no_card.
-std::uint8_t shown_plan(const View& view, Seat seat) {
-    const auto assault = under_way<Assault>(view.flow);
-    if (!assault || !second_battle_to_come(*assault) || assault->shown[1] == 0) return no_card;
-    const std::size_t side = assault->shown[1] - 1U;
-    return (side == 0 ? assault->seat : assault->defender[1]) == seat ? view.planned[side].played : no_card;
+// Battle cards that the viewer knows to be in a hand, beside those of the battle under way.
+unsigned lying_ready(const Rules& rules, const View& view, Seat seat) {
+    unsigned cards = 0;
+    join(Seam<LyingReady>{}, rules, view, seat, cards);
+    return cards;
 }
 
 BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& rng) {
@@ -164,7 +145,7 @@ BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& 
             for (const std::uint8_t card : {view.council[side].played, view.council[side].discarded})
                 if (card != no_card) in_hand |= 1U << card;
     in_hand &= ~unsigned{view.size[seat].shown};  // a discard that lies open is gone
-    if (const std::uint8_t card = shown_plan(view, seat); card != no_card) in_hand |= 1U << card;
+    in_hand |= lying_ready(rules, view, seat);
     unseen &= ~in_hand;
     const auto wanted = fit<unsigned>(view.size[seat].battle_cards - std::popcount(in_hand));
     in_hand |= take_some(unseen, wanted, rng);
@@ -196,12 +177,6 @@ bool has_chosen(const View& view, Seat seat) {
            (in_council && !contains(view.flow.ask.seats, seat));
 }
 
-// Whoever fights in both battles of an assault discards no card for either.
-bool fights_twice(const View& view, Seat seat) {
-    const auto assault = under_way<Assault>(view.flow);
-    return assault && assault->area[1] != nowhere && councils_of(*assault, seat).which == 3;
-}
-
 // What a rival who has finished may have chosen in secret.
 void imagine_council(const Rules& rules, State& s, const View& view, std::size_t side, Rng& rng) {
     const Seat seat = s.sides[side];
@@ -212,11 +187,12 @@ void imagine_council(const Rules& rules, State& s, const View& view, std::size_t
     if (di_fixed && view.revealed == 0 && s.sides[1 - side] != view.seat) imagine_di_cards(rules, s, side, rng);
     if (!chosen) return;
     unsigned hand = s.hand[seat].cards.hand;
-    if (const std::uint8_t planned = shown_plan(view, seat); planned != no_card) hand &= ~(1U << planned);
+    hand &= ~lying_ready(rules, view, seat);
     if (council.played == no_card) council.played = lowest(take_some(hand, 1, rng));
     hand &= ~(1U << council.played);
-    if (hand != 0 && council.discarded == no_card && !fights_twice(view, seat))
-        council.discarded = lowest(take_some(hand, 1, rng));
+    bool discards = true;
+    join(Seam<CouncilDiscards>{}, rules, view, seat, discards);
+    if (hand != 0 && council.discarded == no_card && discards) council.discarded = lowest(take_some(hand, 1, rng));
     if (view.revealed == 0 && !di_fixed) imagine_di_cards(rules, s, side, rng);
 }
 
@@ -235,29 +211,6 @@ void deal_shown_cards(const Rules& rules, const View& view, State& s, Cards& uns
             s.hand[seat].di_cards[card] = known;
             take_from(unseen[card], known);
         }
-    }
-}
-
-}  // namespace
-
-namespace {
-
-// Likewise for the second battle of an assault, which comes after the one under way.
-void imagine_plans(State& s, const View& view, Rng& rng) {
-    s.planned = view.planned;
-    const auto assault = under_way<Assault>(view.flow);
-    if (!assault || !second_battle_to_come(*assault)) return;
-    for (std::size_t side = 0; side < 2; ++side) {
-        const Seat seat = side == 0 ? assault->seat : assault->defender[1];
-        const bool chooses_still = is(view.flow.ask, AskKind::assault_cards) && contains(view.flow.ask.seats, seat);
-        if (seat == view.seat || chooses_still || is(view.flow.ask, AskKind::show_card)) continue;
-        const bool twice = councils_of(*assault, seat).which == 3;
-        unsigned hand = s.hand[seat].cards.hand;
-        if (twice && s.council[side].played != no_card) hand &= ~(1U << s.council[side].played);
-        if (hand == 0) continue;
-        if (s.planned[side].played == no_card) s.planned[side].played = lowest(take_some(hand, 1, rng));
-        hand &= ~(1U << s.planned[side].played);
-        if (!twice && hand != 0) s.planned[side].discarded = lowest(take_some(hand, 1, rng));
     }
 }
 
@@ -307,7 +260,8 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
         else
             imagine_council(rules, s, view, side, rng);
     }
-    imagine_plans(s, view, rng);
+    s.planned = view.planned;
+    join(Seam<Imagined>{}, rules, view, s, rng);
     return s;
 }
 

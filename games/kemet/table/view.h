@@ -32,4 +32,7 @@ struct View : OpenTable {
 View observe(const Rules& rules, const State& s, Seat seat);
 State determinize(const Rules& rules, const View& view, Rng& rng);
 
+// So many of a set, at random, taken out of it.
+unsigned take_some(unsigned& from, unsigned count, Rng& rng);
+
 }  // namespace mehen::kemet

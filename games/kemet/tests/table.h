@@ -20,9 +20,9 @@
 #include "core/text.h"
 #include "games/kemet/box/editions/blood_and_sand.h"
 #include "games/kemet/box/editions/seth.h"
-#include "games/kemet/flow/cards.h"
-#include "games/kemet/flow/day.h"
 #include "games/kemet/game.h"
+#include "games/kemet/questions/tokens.h"
+#include "games/kemet/table/cards.h"
 #include "games/kemet/table/table.h"
 #include "games/kemet/tests/edition.h"
 

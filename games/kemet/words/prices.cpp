@@ -1,10 +1,10 @@
 // What an answer costs the one who is asked.
 #include <algorithm>
 
-#include "games/kemet/flow/move.h"
-#include "games/kemet/flow/raise.h"
-#include "games/kemet/flow/recruit.h"
 #include "games/kemet/questions/buying.h"
+#include "games/kemet/questions/raising.h"
+#include "games/kemet/questions/reach.h"
+#include "games/kemet/questions/recruiting.h"
 #include "games/kemet/table/battle.h"
 #include "games/kemet/table/table.h"
 #include "games/kemet/words/asking.h"

@@ -4,10 +4,11 @@
 #include <bit>
 #include <utility>
 
-#include "games/kemet/flow/battle.h"
 #include "games/kemet/flow/cards.h"
+#include "games/kemet/questions/battle.h"
 #include "games/kemet/questions/council.h"
 #include "games/kemet/seth/flow/joint.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 

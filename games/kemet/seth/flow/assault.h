@@ -1,8 +1,8 @@
 // A Frenzied Assault: two moves, then up to two battles [kemet.lone.assault].
 #pragma once
 
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/seth/frames.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 

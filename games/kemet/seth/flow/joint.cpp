@@ -5,8 +5,7 @@
 #include <bit>
 #include <cassert>
 
-#include "games/kemet/flow/creatures.h"
-#include "games/kemet/flow/move.h"
+#include "games/kemet/questions/reach.h"
 
 namespace mehen::kemet {
 

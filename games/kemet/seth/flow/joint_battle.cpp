@@ -5,10 +5,10 @@
 #include <bit>
 #include <tuple>
 
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
 #include "games/kemet/seth/battle.h"
 #include "games/kemet/seth/flow/joint_move.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 

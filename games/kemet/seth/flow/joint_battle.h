@@ -1,7 +1,7 @@
 // What is asked about a battle where troops may be joint [kemet.alliance.battle].
 #pragma once
 
-#include "games/kemet/flow/battle.h"
+#include "games/kemet/questions/battle.h"
 #include "games/kemet/seth/flow/joint.h"
 
 namespace mehen::kemet {

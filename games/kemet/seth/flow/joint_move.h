@@ -1,7 +1,6 @@
 // How troops move where several may stand together, and how the lone god moves those of others [kemet.alliance.move].
 #pragma once
 
-#include "games/kemet/flow/move.h"
 #include "games/kemet/seth/flow/joint.h"
 
 namespace mehen::kemet {

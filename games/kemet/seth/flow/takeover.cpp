@@ -2,13 +2,14 @@
 // [kemet.lone]. A seized troop moves as any other (move.cpp), a seized pyramid is for buying a tile (raise.cpp).
 #include "games/kemet/seth/flow/takeover.h"
 
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/flow/creatures.h"
+#include "games/kemet/flow/day.h"
 #include "games/kemet/flow/troops.h"
 #include "games/kemet/seth/flow/joint.h"
 #include "games/kemet/seth/questions/takeover.h"
 #include "games/kemet/seth/steps.h"
 #include "games/kemet/seth/tokens.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 

@@ -1,7 +1,7 @@
 // DI cards that tiles take from rivals at night: in turn order, after everybody has drawn [kemet.night].
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/seth/frames.h"
 #include "games/kemet/seth/questions/takeover.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 

@@ -2,10 +2,11 @@
 // [kemet.alliance].
 #include "games/kemet/seth/questions/alliance.h"
 
-#include "games/kemet/flow/cards.h"
+#include "games/kemet/questions/playing.h"
 #include "games/kemet/seth/flow/alliance.h"
 #include "games/kemet/seth/questions/blocks.h"
 #include "games/kemet/seth/reasons.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 

@@ -2,9 +2,9 @@
 // whose DI card is stolen at night.
 #include "games/kemet/seth/questions/takeover.h"
 
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/seth/questions/blocks.h"
 #include "games/kemet/seth/reasons.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 

@@ -1,7 +1,7 @@
 // What counts in battles of one god against an alliance.
 #include <string>
 
-#include "games/kemet/flow/battle.h"
+#include "games/kemet/questions/battle.h"
 #include "games/kemet/tests/seth/lone_row.h"
 #include "games/kemet/tests/terms.h"
 #include "games/kemet/words/asking.h"

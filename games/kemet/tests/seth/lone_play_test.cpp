@@ -4,7 +4,6 @@
 #include <bit>
 #include <set>
 
-#include "games/kemet/flow/raise.h"
 #include "games/kemet/questions/buying.h"
 #include "games/kemet/seth/flow/alliance.h"
 #include "games/kemet/seth/questions/alliance.h"

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "games/kemet/flow/battle.h"
-#include "games/kemet/flow/move.h"
+#include "games/kemet/questions/battle.h"
+#include "games/kemet/questions/reach.h"
 #include "games/kemet/seth/flow/alliance.h"
 #include "games/kemet/seth/flow/assault.h"
 #include "games/kemet/seth/flow/joint_battle.h"

@@ -1,5 +1,4 @@
 // What the rulebook of one god against an alliance leaves open, as docs/rulings.md decides it.
-#include "games/kemet/flow/raise.h"
 #include "games/kemet/questions/buying.h"
 #include "games/kemet/tests/seth/lone_row.h"
 

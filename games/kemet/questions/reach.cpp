@@ -1,4 +1,6 @@
 // Where a moving troop may go, and what keeps it out: borders, ports, walls, tolls, limits [kemet.move].
+#include "games/kemet/questions/reach.h"
+
 #include <algorithm>
 
 #include "games/kemet/questions/steps.h"
@@ -219,6 +221,48 @@ bool StepsOut::any_beyond_room(int units) const {
 
 bool StepsOut::any_for(const Moving& party) const {
     return any_free_ || any_fitting(steps_, rules_, s_, party, seat_, passed_);
+}
+
+// --- a move from its beginning
+
+Moving new_move(const Rules& rules, const State& s, const MoveTroop& frame) {
+    Moving m{};
+    m.creature = no_creature;
+    const auto gold = static_cast<Power>(frame.rules);
+    if (gold == Power::gold_move_without_teleport) m.no_teleport = 1;
+    if (gold == Power::gold_move_through_walls) m.walls = all_walls;
+    join(Seam<MoveBegins>{}, rules, s, frame, m);
+    return m;
+}
+
+Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, std::uint8_t area, std::uint8_t creature) {
+    const std::uint8_t walks_with =
+        rules.set.bonus_of_creature_left_behind ? creature_in(rules, s, area, seat) : creature;
+    m.area = m.start = area;
+    m.creature = creature;
+    add_to(m.land_moves, 1 + power(s, seat, Power::land_moves) + creature_gives(rules, walks_with, Power::land_moves));
+    m.teleports = rules.set.teleports == 0 ? std::uint8_t{0xFF}
+                                           : as_byte(rules.set.teleports + power(s, seat, Power::extra_teleports));
+    lift_walls(m, power(s, seat, Power::ignores_walls) > 0, power(s, seat, Power::ignores_one_wall));
+    return m;
+}
+
+void change_move(const Rules& rules, Moving& m, std::uint8_t card) {
+    const auto gives = [&](Power which) { return card_gives(rules, card, which); };
+    add_to(m.land_moves, gives(Power::land_moves));
+    lift_walls(m, gives(Power::ignores_walls) > 0, gives(Power::ignores_one_wall));
+    if (gives(Power::teleports_anywhere) > 0) m.free_teleport = 1;
+}
+
+bool may_stay(const Rules& rules, const State& s, Seat seat) {
+    const std::uint8_t area = s.moving.area;
+    return !troop_at(rules, s, area, seat).too_large() && !more_than_one(creatures_in(rules, s, area, seat), s.moving);
+}
+
+SettingOut setting_out(const Rules& rules, const MoveTroop& frame) {
+    SettingOut how;
+    join(Seam<SetsOut>{}, rules, frame, how);
+    return how;
 }
 
 }  // namespace mehen::kemet

@@ -51,6 +51,8 @@ AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Se
 Moving new_move(const Rules& rules, const State& s, const MoveTroop& frame);
 // What a troop can do is fixed when it sets out. `m` has what cards played before have given.
 Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, std::uint8_t area, std::uint8_t creature);
+// What a card changes about a move under way.
+void change_move(const Rules& rules, Moving& m, std::uint8_t card);
 // A move that goes on with a creature or with none. One that was left alone would have stayed with those it passes now.
 inline Moving with_creature(Moving m, std::uint8_t creature) {
     m.creature = creature;

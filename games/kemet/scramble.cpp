@@ -2,9 +2,9 @@
 // deck for nobody, a council's choices for their owner until the reveal), not from the view.
 #include <bit>
 
-#include "games/kemet/flow/cards.h"
 #include "games/kemet/game.h"
 #include "games/kemet/seth/flow/assault.h"
+#include "games/kemet/table/cards.h"
 
 namespace mehen::kemet {
 
