@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <new>
 #include <optional>
 #include <type_traits>
 
@@ -102,6 +103,21 @@ Frame read_frame(const F& flow, std::size_t at) {
 template <class Frame, class F>
 void write_frame(F& flow, std::size_t at, const Frame& frame) {
     std::memcpy(flow.bytes.data() + flow.end[at] - sizeof(Frame), &frame, sizeof(Frame));
+}
+
+// Lets something work on a frame where it lies; on a copy of one that asks for more than any place.
+template <class Frame, class F, class Use>
+auto work_on(F& flow, std::size_t at, Use&& use) {
+    if constexpr (alignof(Frame) == 1) {
+        assert(flow.frame[at] == as_byte(Frame::id));
+        // Bytes are made into frames nowhere else. NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast)
+        return use(*std::launder(reinterpret_cast<Frame*>(flow.bytes.data() + flow.end[at] - sizeof(Frame))));
+    } else {
+        Frame frame = read_frame<Frame>(flow, at);
+        const auto end = use(frame);
+        write_frame(flow, at, frame);
+        return end;
+    }
 }
 
 template <class T, class Frame>
@@ -241,19 +257,19 @@ private:
     static Flow run_one(T& table) {
         auto& flow = table.s.flow;
         const std::size_t at = flow.depth - 1U;
-        Frame frame = read_frame<Frame>(flow, at);
-        Flow end = run(table, frame);
-        for (int steps = 1; end == Flow::next && flow.over == 0; ++steps) {
-            if (steps == step_bound) std::abort();
-            end = run(table, frame);
-        }
+        const Flow end = work_on<Frame>(flow, at, [&](Frame& frame) {
+            Flow step = run(table, frame);
+            for (int steps = 1; step == Flow::next && flow.over == 0; ++steps) {
+                if (steps == step_bound) std::abort();
+                step = run(table, frame);
+            }
+            return step;
+        });
         if (end == Flow::done) {
             assert(flow.depth == at + 1);
             std::memset(flow.bytes.data() + flow.end[at] - sizeof(Frame), 0, sizeof(Frame));
             flow.frame[at] = flow.end[at] = 0;
             --flow.depth;
-        } else {
-            write_frame(flow, at, frame);
         }
         return end;
     }
@@ -288,14 +304,12 @@ private:
     template <class Frame>
     static Answered answer_one(T& table, Seat seat, Action action) {
         auto& flow = table.s.flow;
-        const std::size_t at = flow.depth - 1U;
-        Frame frame = read_frame<Frame>(flow, at);
         Answered answered = Answered::finished;
-        if constexpr (requires { answer(table, frame, seat, action); })
-            answered = answer(table, frame, seat, action);
+        if constexpr (requires(Frame& frame) { answer(table, frame, seat, action); })
+            answered =
+                work_on<Frame>(flow, flow.depth - 1U, [&](Frame& frame) { return answer(table, frame, seat, action); });
         else
             assert(false && "this frame takes no answers");
-        write_frame(flow, at, frame);
         return answered;
     }
 };
