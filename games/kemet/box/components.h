@@ -155,6 +155,14 @@ private:
     Power which_;
 };
 
+// What the golden token may do. Recruiting instead of moving is written as `free_recruits`.
+inline constexpr std::array<PlayerPower, 6> golden_powers = {Power::gold_move_or_recruit,
+                                                             Power::gold_move_through_walls,
+                                                             Power::gold_move_without_teleport,
+                                                             Power::gold_tile_dearer,
+                                                             Power::gold_move,
+                                                             Power::gold_pray};
+
 struct Gives {
     Power power = Power::none;
     std::int8_t amount = 0;

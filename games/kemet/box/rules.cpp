@@ -120,6 +120,7 @@ void complete(Rules& rules) {
     const Ruleset& set = rules.set;
     look_up_powers(rules);
     rules.creature_tiles = {};
+    rules.golden_tiles = {};
     draw_map(rules.board(), set.any_port_to_any, rules.map);
     rules.same_picture = {};
     rules.tiles_up_to = {};
@@ -127,6 +128,10 @@ void complete(Rules& rules) {
         const Tile& tile = set.tiles[i];
         rules.creature_of[i] = tile.creature;
         if (tile.creature != no_creature) put_in(rules.creature_tiles, i);
+        for (const PlayerPower power : golden_powers)
+            if (std::any_of(tile.gives.begin(), tile.gives.end(),
+                            [&](const Gives& each) { return each.power == power; }))
+                put_in(rules.golden_tiles, i);
         for (std::size_t other = 0; other < set.tiles.size(); ++other)
             if (set.tiles[other].picture == tile.picture) put_in(rules.same_picture[i], other);
         for (std::size_t level = tile.level; level <= 4; ++level)

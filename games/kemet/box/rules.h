@@ -76,6 +76,7 @@ struct Rules {
 
     // Tiles by what they have in common, bit n = row n.
     TileSet creature_tiles{};
+    TileSet golden_tiles{};                             // that give the golden token an action
     std::array<std::uint8_t, max_tiles> creature_of{};  // of a tile, or no_creature
     std::array<TileSet, max_tiles> same_picture{};
     std::array<std::array<TileSet, 5>, colour_count> tiles_up_to{};  // of a colour, up to a level

@@ -86,13 +86,13 @@ struct OwnTroops {
         const StepsOut steps(at.rules, at.s, m, mover);
         // Whoever leaves a creature alone is bound by it, so these units are looked at by themselves.
         const unsigned all = at.s.units[area][mover];
-        const Moving with_all = creature == 0 ? leaving_creatures(at.rules, m, creatures, true) : m;
-        const bool apart = with_all.left_creature != m.left_creature;
+        const bool apart = creature == 0 && m.left_creature == 0 && leaves_alone(at.rules, creatures, true);
         const Bits room = first_bits(index_of(steps.most_room()) + 1);
         units.only_if(
             ~(apart ? room & ~bit(all) : room),
             [&](unsigned count) {
                 if (!apart || count != all) return steps.any_beyond_room(fit<int>(count));
+                const Moving with_all = leaving_creatures(at.rules, m, creatures, true);
                 const StepsOut of_all(at.rules, at.s, with_all, mover);
                 return fit<int>(count) <= of_all.most_room() || of_all.any_beyond_room(fit<int>(count));
             },

@@ -63,9 +63,13 @@ inline Moving with_creature(Moving m, std::uint8_t creature) {
 inline bool more_than_one(unsigned creatures, const Moving& m) {
     return std::popcount(creatures) + (creatures != 0 ? int{m.left_creature} : 0) > 1;
 }
+// Whether creatures stay without a unit where that is not allowed for them to join another.
+inline bool leaves_alone(const Rules& rules, unsigned creatures, bool nobody_stays) {
+    return !rules.set.creature_left_to_join_another && creatures != 0 && nobody_stays;
+}
 // A move that goes on without a creature. If nobody stays with those there, they are left alone.
 inline Moving leaving_creatures(const Rules& rules, Moving m, unsigned creatures, bool nobody_stays) {
-    if (!rules.set.creature_left_to_join_another && creatures != 0 && nobody_stays) m.left_creature = 1;
+    if (leaves_alone(rules, creatures, nobody_stays)) m.left_creature = 1;
     return m;
 }
 // The limits hold where the troop stands, so the move may end.
@@ -96,7 +100,7 @@ public:
 private:
     const Rules& rules_;
     const State& s_;
-    Moving m_;
+    const Moving& m_;
     Seat seat_;
     AreaMask passed_;
     Reach steps_;

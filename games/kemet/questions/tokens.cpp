@@ -137,10 +137,11 @@ struct PlayBeforeToken : PlayAny {
 
 // --- the golden token
 
-// Tiles that may be bought in this turn before the golden token's action: those in reach or, if yet another action can
-// change what is, all that are for sale.
-TileSet tiles_to_come(const Rules& rules, const State& s, const Turn& frame) {
-    if (!rules.set.gold_token_for_all) return {};
+// Of the tiles with golden actions those that may be bought in this turn before the golden token's: those in reach or,
+// if yet another action can change what is, all that are for sale.
+TileSet golden_tiles_to_come(const Rules& rules, const State& s, const Turn& frame) {
+    const TileSet offered = s.for_sale & rules.golden_tiles;
+    if (!rules.set.gold_token_for_all || is_empty(offered)) return {};
     TileSet in_reach{};
     bool buys = false;
     for (const std::uint8_t space : frame.space) {
@@ -149,23 +150,23 @@ TileSet tiles_to_come(const Rules& rules, const State& s, const Turn& frame) {
         in_reach |= tiles_in_reach(rules, s, Buy{.seat = frame.seat, .space = as_byte(where)});
         buys = true;
     }
-    if (!buys || frame.space[1] == 0xFF) return in_reach;
+    if (!buys || frame.space[1] == 0xFF) return in_reach & offered;
     TileSet in_play{};
     for (std::size_t colour = 0; colour < rules.set.colours; ++colour)
         if (((unsigned{s.colours} >> colour) & 1U) != 0) in_play |= rules.tiles_up_to[colour].back();
-    return in_play & s.for_sale;
+    return in_play & offered;
 }
 
 // Golden actions that may be named: those of own tiles, and those of tiles that may be the player's when their turn
 // comes. One that cannot be done then is lost.
 WideBits golden_actions(const Rules& rules, const State& s, const Turn& frame) {
-    const TileSet to_come = tiles_to_come(rules, s, frame);
+    const TileSet to_come = golden_tiles_to_come(rules, s, frame);
     const auto may_name = [&](PlayerPower action) {
         if (power(s, frame.seat, action) > 0) return true;
         return any_of(to_come, [&](unsigned tile) { return amount(rules.set.tiles[tile].gives, action) > 0; });
     };
     WideBits actions{};
-    for (const PlayerPower each : golden) {
+    for (const PlayerPower each : golden_powers) {
         if (!may_name(each)) continue;
         actions = actions | wide_bit(each.place());
         if (each == Power::gold_move_or_recruit)  // recruiting is written as what it gives

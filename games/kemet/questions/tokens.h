@@ -11,14 +11,6 @@ struct PlaceToken;    // the seam: where a player's own token, or the one beside
 struct TurnAnswers;   // the seam: what else a turn may begin with
 struct TokenAnswers;  // the seam: which other tokens may lie beside the own one
 
-// What the golden token may do. Recruiting instead of moving is written as `free_recruits`.
-inline constexpr std::array<PlayerPower, 6> golden = {Power::gold_move_or_recruit,
-                                                      Power::gold_move_through_walls,
-                                                      Power::gold_move_without_teleport,
-                                                      Power::gold_tile_dearer,
-                                                      Power::gold_move,
-                                                      Power::gold_pray};
-
 // Those whose tile brings the token with it.
 inline constexpr std::array<PlayerPower, 3> tiles_with_gold = {Power::gold_move_or_recruit, Power::gold_move,
                                                                Power::gold_pray};

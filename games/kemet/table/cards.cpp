@@ -7,14 +7,24 @@
 
 namespace mehen::kemet {
 
-// Eight kinds at a time, in sums of two bytes: hands are counted at every window.
+namespace {
+
+// Eight kinds at a time: hands are looked at in every window.
+std::uint64_t eight_at(const CardCounts& pile, std::size_t place) {
+    static_assert(sizeof(CardCounts) % sizeof(std::uint64_t) == 0);
+    std::uint64_t kinds = 0;
+    std::memcpy(&kinds, &pile[place], sizeof(kinds));
+    return kinds;
+}
+
+}  // namespace
+
+// In sums of two bytes.
 int count_of(const CardCounts& pile) {
     constexpr std::uint64_t every_other = 0x00FF'00FF'00FF'00FF;
-    static_assert(sizeof(CardCounts) % sizeof(std::uint64_t) == 0);
     std::uint64_t sums = 0;
     for (std::size_t at = 0; at < pile.size(); at += sizeof(std::uint64_t)) {
-        std::uint64_t kinds = 0;
-        std::memcpy(&kinds, &pile[at], sizeof(kinds));
+        const std::uint64_t kinds = eight_at(pile, at);
         sums += (kinds & every_other) + ((kinds >> 8U) & every_other);
     }
     return fit<int>((sums * 0x0001'0001'0001'0001) >> 48U);
@@ -24,8 +34,15 @@ int hand_size(const Hand& hand) {
     return count_of(hand.di_cards);
 }
 
+bool has_any_of(const CardCounts& pile, std::uint32_t kinds) {
+    if (kinds != ~std::uint32_t{0}) return (kinds_in(pile) & kinds) != 0;
+    std::uint64_t any = 0;
+    for (std::size_t at = 0; at < pile.size(); at += sizeof(std::uint64_t)) any |= eight_at(pile, at);
+    return any != 0;
+}
+
 bool any_in_question(const Rules& rules, const Hand& hand, Moments moments) {
-    return (kinds_in(hand.di_cards) & ~(rules.personal_cards & ~rules.cards_for(moments))) != 0;
+    return has_any_of(hand.di_cards, ~(rules.personal_cards & ~rules.cards_for(moments)));
 }
 
 std::uint32_t deck_of(const Rules& rules, const OpenTable& t, Seat seat) {
@@ -42,20 +59,12 @@ CardCounts only(const CardCounts& pile, std::uint32_t kinds) {
     return result;
 }
 
-namespace {
-
-bool empty(const CardCounts& pile) {
-    return count_of(pile) == 0;
-}
-
-}  // namespace
-
 bool renew_deck(const Rules& rules, State& s, Seat seat) {
     const std::uint32_t kinds = deck_of(rules, s, seat);
-    if (!empty(only(s.deck, kinds))) return true;
+    if (has_any_of(s.deck, kinds)) return true;
     for (std::size_t card = 0; card < s.deck.size(); ++card)
         if (((kinds >> card) & 1U) != 0) s.deck[card] = std::exchange(s.discards[card], std::uint8_t{0});
-    return !empty(only(s.deck, kinds));
+    return has_any_of(s.deck, kinds);
 }
 
 void deck_outcomes(const Rules& rules, const State& s, Seat seat, OutcomeList& out) {

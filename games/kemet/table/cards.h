@@ -25,6 +25,9 @@ inline std::uint32_t kinds_in(const CardCounts& pile) {
     return fit<std::uint32_t>(places_without(0, pile));
 }
 
+// Whether a pile has any card of these kinds.
+bool has_any_of(const CardCounts& pile, std::uint32_t kinds);
+
 int hand_size(const Hand& hand);
 // Whether a hand has cards that may be good for a moment, for all that others know: any but the personal ones, which
 // everybody knows, unless these fit.
