@@ -40,10 +40,17 @@ std::string random_record(const std::shared_ptr<const AnyRules>& rules, std::siz
 void save_repetitions(const std::filesystem::path& folder) {
     struct Repetition {
         char kind;  // 0: message, 1: record, 2: pack
-        std::string_view begin, piece, end;
+        std::string begin, piece, end;
     };
-    constexpr std::string_view record = "mehen-record 1\ngame fertility\nrules 1\n";
-    constexpr std::string_view pack = "{\"mehen_pack\": 1, \"game\": \"fertility\", ";
+    // A record up to its first answer, as it is written now: one of other rules, or with too few seats, is put away
+    // before anything behind that is looked at.
+    const AnyGame& fertility = *find_game("fertility");
+    const std::shared_ptr<const AnyRules> rules = fertility.make_rules(default_setup(fertility.facts(), 2), nullptr);
+    const std::string record = write_record(Match(rules), {}, "");
+    const std::string before_options = record.substr(0, record.find("option "));
+    const std::string seats = record.substr(record.find("seat "));
+    const std::string seat(rules->seat_id(0));
+    const std::string pack = "{\"mehen_pack\": 1, \"game\": \"fertility\", ";
     const Repetition all[] = {
         {0, "{", "\"k#\": 1,", "\"type\": \"ping\"}"},
         {0, "{\"type\": \"create\", \"options\": {", "\"k#\": \"v\", ", "\"a\": \"b\"}}"},
@@ -53,10 +60,10 @@ void save_repetitions(const std::filesystem::path& folder) {
         {0, "{\"id\": \"", "\\u0041", "\"}"},
         {0, "{\"id\": 1", "7", "}"},
         {0, "{\"id\": ", " ", "1}"},
-        {1, record, "option k#=1\n", "seat a b\n"},
-        {1, record, "seat s# b\n", ""},
-        {1, "mehen-record 1\ngame fertility\nrules 1\nseat s b\n", "# s: pass\n", ""},
-        {1, "mehen-record 1\ngame fertility\nrules 1\nseat s b\n1 s: ", "place ", "\n"},
+        {1, before_options, "option k#=1\n", seats},
+        {1, before_options, "seat s# b\n", ""},
+        {1, record, "# " + seat + ": pass\n", ""},
+        {1, record + "1 " + seat + ": ", "place ", "\n"},
         {2, pack, "\"k#\": 1, ", "\"numbers\": {}}"},
         {2, "{\"mehen_pack\": 1, \"game\": \"fertility\", \"districts\": {", "\"D#\": {\"cost\": 1}, ",
          "\"D01\": {}}}"},
