@@ -32,7 +32,6 @@ private:
 
     static Handler handler_for(std::string_view type);
     void understand(const std::string& text);
-    bool greeted(const JsonValue& message, const std::string& type);
 
     void hello(const JsonValue& message);
     void set_language(const JsonValue& message);
