@@ -192,6 +192,10 @@ TEST(Server, SaysThatItIsWellHoweverManyAreThere) {
     TestClient upgrade(host.port());
     EXPECT_EQ(upgrade.handshake(), 503);
     for (int i = 0; i < 100; ++i) EXPECT_EQ(host.get("/healthz").status, 200);
+    others.clear();  // now there is room for whoever reads the figures
+    int turned_away = 2;
+    while (host.get("/metrics").status == 503) ++turned_away;
+    EXPECT_EQ(figure(host, "mehen_refusals_total{status=\"503\",why=\"crowded\"}"), turned_away);
 }
 
 TEST(Server, AnAccessLogCanBeSwitchedOn) {

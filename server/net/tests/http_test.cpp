@@ -1,5 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <iostream>
+#include <sstream>
+#include <stdexcept>
+
+#include "server/net/log.h"
 #include "server/net/tests/client.h"
 #include "server/net/tests/server.h"
 
@@ -223,6 +228,26 @@ TEST(Http, RequestsOfOneAddressAreLimited) {
     for (int i = 0; i < 10; ++i)
         EXPECT_EQ(proxy.get("/", "X-Forwarded-For: 203.0.113." + std::to_string(i) + "\r\n").status, 200);
     EXPECT_EQ(server.counts().refused, 1U);
+}
+
+TEST(Net, AJobThatThrowsTakesNobodyAlong) {
+    std::ostringstream log;
+    log_to(log);
+    TestServer server;
+    TestClient client(server.port());
+    EXPECT_EQ(client.get("/").status, 200);
+    server.net().post([] { throw std::runtime_error("oh"); });
+    server.net().post([] { throw 3; });
+    server.net().after(1ms, [] { throw std::runtime_error("later"); });
+    std::promise<void> ran;
+    server.net().after(2ms, [&] { ran.set_value(); });
+    EXPECT_EQ(ran.get_future().wait_for(10s), std::future_status::ready);
+    EXPECT_EQ(client.get("/").status, 200);  // over the connection that was open all the while
+    EXPECT_EQ(server.failures, 3);
+    server.stop();
+    log_to(std::cerr);
+    for (const char* const what : {"\"oh\"", "\"later\"", "no exception"})
+        EXPECT_NE(log.str().find(what), std::string::npos) << log.str();
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // A server that runs in its own thread and notes what happens to it.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <functional>
 #include <future>
@@ -67,6 +68,8 @@ public:
         return heard_;
     }
 
+    std::atomic<int> failures = 0;  // of handlers and jobs
+
     std::function<void(const Request&, Respond)> on_http = echo_request;  // set before the first client
     std::function<void(const ConnectionPtr&)> on_open = [](const ConnectionPtr&) {};
     std::function<void(const ConnectionPtr&, std::string_view)> on_message =
@@ -98,6 +101,7 @@ private:
             note("excess ", text);
             connection->send("busy");
         };
+        handlers.on_failure = [this] { ++failures; };
         handlers.on_close = [this](const ConnectionPtr&, Ended why) {
             const std::lock_guard lock(mutex_);
             ended_.push_back(why);

@@ -10,6 +10,10 @@ namespace {
 
 const std::string small = R"({"game": "fertility", "public": true, "seats": [{"who": "me"}, {"who": "open"}]})";
 
+const std::string delayed =
+    R"({"game": "kemet-revised", "spectators": {"delay": 3}, "clock": {"kind": "move", "seconds": 60},
+        "seats": [{"who": "me"}, {"who": "me"}]})";
+
 // Listeners of a table who ask for everything that a notice is about, as sessions do.
 class ToldTest : public TablesTest {
 protected:
@@ -35,6 +39,13 @@ protected:
         made.clear();
         bodies.clear();
         return table;
+    }
+    // The first legal answer of whoever is asked at a table where Ines plays all seats.
+    void answer_as_ines(const std::string& table) {
+        const Seat seat = lowest_seat(live(table).ask().seats);
+        const std::string action = live(table).rules().action_text(live(table).chronicle().match().legal(seat)[0]);
+        const std::int64_t position = position_for(live(table), looker_at(live(table), ines.id));
+        ASSERT_EQ(code_of(room.send(table, ines, order::Act{seat_id(table, seat), position, action})), "");
     }
     std::size_t different() { return std::set<std::string>(bodies.begin(), bodies.end()).size(); }
 
@@ -206,18 +217,10 @@ TEST_F(ToldTest, TheLobbyIsAsItWouldBeIfItWereMadeAnew) {
 }
 
 TEST_F(ToldTest, SpectatorsAreToldTheSameWhetherItIsMadeOnceOrForEach) {
-    const std::string table = std::get<std::string>(room.create(
-        R"({"game": "kemet-revised", "spectators": {"delay": 3}, "clock": {"kind": "move", "seconds": 60},
-            "seats": [{"who": "me"}, {"who": "me"}]})",
-        ines));
+    const std::string table = std::get<std::string>(room.create(delayed, ines));
     for (int i = 0; i < 30; ++i) {
-        const Seat seat = lowest_seat(live(table).ask().seats);
-        const Action action = live(table).chronicle().match().legal(seat)[0];
         const std::int64_t position = room.position(table, ines).number("position").value();
-        ASSERT_EQ(
-            code_of(room.send(table, ines,
-                              order::Act{seat_id(table, seat), position, live(table).rules().action_text(action)})),
-            "");
+        answer_as_ines(table);
         room.pass(1);
         for (const std::int64_t seen : {std::int64_t{-1}, std::int64_t{0}, position})
             for (const Person& who : {ola, marek, Person{}}) {
@@ -227,6 +230,25 @@ TEST_F(ToldTest, SpectatorsAreToldTheSameWhetherItIsMadeOnceOrForEach) {
                 EXPECT_EQ(std::get<Reply>(room.send(table, who, order::LookPosition{seen})).body,
                           position_body(live(table), looker, since, 0, Language::en));
             }
+    }
+}
+
+// A clock that runs does not make it another message: what is shown late shows none.
+TEST_F(ToldTest, APositionShownLateIsMadeOnceForAllSpectators) {
+    const std::string table = std::get<std::string>(room.create(delayed, ines));
+    for (std::uint64_t i = 0; i < 30; ++i) listen(table, i, i % 3 == 0 ? marek : i % 3 == 1 ? ola : Person{});
+    for (Seat seat = 0; seat < 2; ++seat)
+        EXPECT_EQ(code_of(room.send(table, ines, order::SetAutoPass{seat_id(table, seat), AutoPass::never})), "");
+    for (int i = 0; i < 10; ++i) {
+        made.clear();
+        bodies.clear();
+        answer_as_ines(table);
+        EXPECT_EQ(bodies.size(), 30U);
+        EXPECT_EQ(different(), 1U);
+        EXPECT_EQ(made["position"], 1);
+        room.pass(1);
+        EXPECT_TRUE(std::get<Reply>(room.send(table, ola, order::LookPosition{})).body == bodies[0]);
+        EXPECT_EQ(made["position"], 1);
     }
 }
 
