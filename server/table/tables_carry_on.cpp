@@ -9,9 +9,21 @@ namespace mehen::server {
 
 namespace {
 
-constexpr Text bot_failed = {"A bot could not go on; the match stays as it is until the server is restarted.",
-                             "Bot nie mógł grać dalej; partia pozostaje bez zmian do ponownego uruchomienia serwera.",
-                             "Un bot non ha potuto continuare; la partita resta com'è fino al riavvio del server."};
+constexpr Text program_failed = {
+    "The program made a mistake here; the match stays as it is until the server is restarted.",
+    "Program popełnił tu błąd; partia pozostaje bez zmian do ponownego uruchomienia serwera.",
+    "Qui il programma ha commesso un errore; la partita resta com'è fino al riavvio del server."};
+
+// Where what goes on without a person throws, nobody asks for it again.
+template <class Job, class Failed>
+void or_else(const Job& job, const Failed& failed) {
+    try {
+        job();
+    } catch (...) {
+        failed();
+        throw;
+    }
+}
 
 }  // namespace
 
@@ -64,14 +76,16 @@ void Tables::not_before(std::int64_t due, std::function<void()> then) {
 
 void Tables::pass_later(const SlotPtr& slot, Seat seat) {
     const std::uint64_t number = ++slot->passes;
-    not_before(slot->last_move + pause_of_a_pass(), [this, slot, seat, number] {
+    const auto pass = [this, slot, seat, number] {
         if (slot->passes != number) return;
         if (slot->busy) return;  // it goes on by itself afterwards
         if (const auto answer = slot->table->own_answer(seat))
             answer_for(slot, seat, *answer);
         else
             carry_on(slot);
-    });
+    };
+    not_before(slot->last_move + pause_of_a_pass(),
+               [this, slot, pass] { or_else(pass, [&] { bot_has_failed(slot); }); });
 }
 
 void Tables::answer_for(const SlotPtr& slot, Seat seat, Action action) {
@@ -122,13 +136,19 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
         },
         [this, slot, seat, thought, level, due, number = thinker.thought, alive = alive_] {
             if (!*alive) return;
-            config_.bot_thought(level, thought->seconds);
             const auto answer = [this, slot, seat, thought, number] {
                 bot_has_chosen(slot, seat, thought->chosen, thought->entries, number);
             };
             // Another bot that was asked at the same time may just have answered.
-            not_before(due,
-                       [this, slot, answer] { not_before(slot->last_move + config_.bot_pace_milliseconds, answer); });
+            const auto when_due = [this, slot, answer] {
+                not_before(slot->last_move + config_.bot_pace_milliseconds, answer);
+            };
+            or_else(
+                [&] {
+                    config_.bot_thought(level, thought->seconds);
+                    not_before(due, when_due);
+                },
+                [&] { bot_has_failed(slot); });
         },
         haste, slot->payer(),
         [this, slot, seat, number = thinker.thought, alive = alive_] {
@@ -136,9 +156,9 @@ void Tables::let_bot_think(const SlotPtr& slot, Seat seat) {
         });
 }
 
-// A fault of the program, as above: whoever waits is told, rather than left waiting.
+// A fault of the program, as above, of whatever acts here for nobody: whoever waits is told, rather than left waiting.
 void Tables::bot_has_failed(const SlotPtr& slot) {
-    slot->table->suspend(make_error("suspended", bot_failed));
+    slot->table->suspend(make_error("suspended", program_failed));
     bus_.publish(slot->table->id(), Notice::table);
     lobby_stale(*slot->table);
 }
@@ -155,10 +175,8 @@ void Tables::bot_has_chosen(const SlotPtr& slot, Seat seat, Action action, std::
     const LiveTable& table = *slot->table;
     // Meanwhile the player may have come back, the match have ended, or somebody have taken back what led here.
     const bool asked = contains(table.ask().seats, seat) && !table.played_by_bot(seat).empty();
-    if (asked && table.chronicle().current(seat, entries))
-        answer_for(slot, seat, action);
-    else
-        carry_on(slot);
+    const bool holds = asked && table.chronicle().current(seat, entries);
+    or_else([&] { holds ? answer_for(slot, seat, action) : carry_on(slot); }, [&] { bot_has_failed(slot); });
 }
 
 // --- clocks
@@ -196,7 +214,8 @@ void Tables::tick() {
     const auto all = slots_;
     for (const auto& [id, slot] : all) {
         const LiveTable& table = *slot->table;
-        if (!slot->busy && !table.suspended() && table.stage() == Stage::playing) look_at_clocks(slot);
+        if (!slot->busy && !table.suspended() && table.stage() == Stage::playing)
+            or_else([&] { look_at_clocks(slot); }, [&] { bot_has_failed(slot); });
     }
     forget_idle_tables();
 }

@@ -1,6 +1,9 @@
 // Tables under people who do odd things, and servers under which the ground shakes.
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+#include <utility>
+
 #include "server/table/tests/duel.h"
 
 namespace mehen::server::test {
@@ -248,6 +251,108 @@ TEST_F(TablesTest, BotsDoNotTryAgainAndAgainOnAFullDisk) {
     room.store.fail_with({});
     room.later[0].second();
     EXPECT_TRUE(room.jobs.run_until([&] { return live(table).over(); }));
+}
+
+// --- faults of the program
+
+class FaultTest : public TablesTest {
+protected:
+    FaultTest() {
+        room.config.bot_pace_milliseconds = 400;  // so that what is due later can be seen coming
+        room.hold_timers = true;
+        open();
+    }
+
+    // Tables over the room's store whose wall clock may break.
+    void open() {
+        const auto now = [this] {
+            if (broken) throw std::runtime_error("the clock is broken");
+            return room.now;
+        };
+        room.tables = std::make_unique<Tables>(
+            room.config, room.store, room.bus, room.workers,
+            Tables::Clockwork{now, [this] { return 1'000 * room.now + room.milliseconds; },
+                              [this](std::int64_t pause, auto job) { room.later.emplace_back(pause, std::move(job)); },
+                              [this](std::uint32_t below) { return room.draws.below(below); },
+                              [](const std::string&, const std::string&) {}});
+    }
+
+    // Runs all that is due later, each of which may throw.
+    int run_later() {
+        int thrown = 0;
+        for (const auto& [after, job] : std::exchange(room.later, {})) {
+            room.milliseconds += after;
+            try {
+                job();
+            } catch (const std::exception&) {
+                ++thrown;
+            }
+        }
+        return thrown;
+    }
+
+    void expect_told(const std::string& table) {
+        ASSERT_TRUE(live(table).suspended());
+        EXPECT_EQ(live(table).suspended()->code, "suspended");
+        EXPECT_EQ(code_of(room.send(table, ines, order::Resign{seat_id(table, 0), "easy"})), "suspended");
+        EXPECT_GT(notices, 0);
+    }
+
+    std::string heard(const std::string& table) {
+        room.bus.listen(table, 1, [this](const std::string&, Notice notice) { notices += notice == Notice::table; });
+        return table;
+    }
+    int notices = 0;
+    bool broken = false;
+};
+
+// Nobody would ask the bot again: whoever waits for it is told, rather than left waiting.
+TEST_F(FaultTest, WhereABotsAnswerCannotBeTakenThePlayersAreTold) {
+    const std::string table = heard(std::get<std::string>(
+        room.create(R"({"game": "fertility", "seats": [{"who": "bot", "bot": "easy"}, {"who": "me"}]})", ines)));
+    ASSERT_TRUE(room.jobs.run_until([&] { return !room.later.empty(); }));
+    broken = true;
+    while (!room.later.empty() && run_later() == 0) {
+    }
+    broken = false;
+    expect_told(table);
+}
+
+TEST_F(FaultTest, WhereAThoughtCannotBeNotedThePlayersAreTold) {
+    room.config.bot_thought = [](std::string_view, double) { throw std::runtime_error("oh"); };
+    open();
+    const std::string table = heard(std::get<std::string>(
+        room.create(R"({"game": "fertility", "seats": [{"who": "bot", "bot": "easy"}, {"who": "me"}]})", ines)));
+    EXPECT_THROW(room.jobs.run_until([] { return false; }), std::runtime_error);
+    expect_told(table);
+}
+
+TEST_F(FaultTest, WhereAnAutomaticPassFailsThePlayersAreTold) {
+    const std::string table = heard(running_duel());
+    for (int i = 0; i < 500 && room.later.empty(); ++i) {
+        play(table, 1);
+        for (Seat seat = 0; seat < 2; ++seat)
+            room.send(table, holder(seat), order::SetAutoPass{seat_id(table, seat), AutoPass::nothing_to_play});
+    }
+    ASSERT_FALSE(room.later.empty());
+    broken = true;
+    EXPECT_EQ(run_later(), 1);
+    broken = false;
+    expect_told(table);
+}
+
+// The clocks of the other tables go on.
+TEST_F(FaultTest, ATableWhoseClockCannotBeReadIsSuspended) {
+    const std::string table = heard(std::get<std::string>(room.create(by_clock, ines)));
+    const std::string other = std::get<std::string>(room.create(by_clock, ines));
+    room.pass(59);
+    broken = true;
+    room.now += 1;
+    for (int i = 0; i < 2; ++i) EXPECT_THROW(room.tables->tick(), std::runtime_error);
+    broken = false;
+    room.tables->tick();
+    expect_told(table);
+    EXPECT_TRUE(live(other).suspended());
 }
 
 }  // namespace
