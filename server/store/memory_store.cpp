@@ -83,9 +83,12 @@ StoreReply<Nothing> MemoryStore::make_change(TableData& data, const TableChange&
     if (change.seats && !seats_known(*change.seats)) return refusal(StoreOutcome::missing, Message(no_such_guest));
     table.changed = change.changed;
     if (change.stage) table.stage = *change.stage;
-    if (change.stage == Stage::closed) data.chat.clear();
     if (change.setup) table.setup = *change.setup;
     if (change.seats) table.seats = *change.seats;
+    if (change.stage == Stage::closed) {
+        data.chat.clear();
+        table.setup = "{}";
+    }
     return {};
 }
 
@@ -169,7 +172,9 @@ void MemoryStore::append_chat(std::string table, ChatLine line, Then<std::int64_
         if (found == tables_.end()) return refusal<std::int64_t>(StoreOutcome::missing, Message(no_such_table));
         if (!guests_.contains(line.guest)) return refusal<std::int64_t>(StoreOutcome::missing, Message(no_such_guest));
         std::vector<ChatLine>& chat = found->second.chat;
-        line.number = chat.empty() ? 1 : chat.back().number + 1;
+        for (const auto& [id, each] : tables_)
+            if (!each.chat.empty()) line.number = std::max(line.number, each.chat.back().number);
+        ++line.number;
         chat.push_back(std::move(line));
         if (chat.size() > chat_kept) chat.erase(chat.begin());
         return done(chat.back().number);

@@ -27,7 +27,7 @@ constexpr Text references_broken = {
     "il database '{0}' non è coerente ({1} rimanda a qualcosa che non c'è), quindi è rimasto com'era; ripristina una "
     "copia di riserva"};
 
-// Logs and chats are stored in the order of their keys, so that a table's rows lie together.
+// Logs are stored in the order of their keys, so that a table's rows lie together.
 constexpr const char* version_1 = R"(
 CREATE TABLE guests (
     id TEXT PRIMARY KEY,
@@ -91,7 +91,26 @@ CREATE TABLE chat (
 ) STRICT, WITHOUT ROWID;
 )";
 
-constexpr std::array steps_to_present = {version_1};
+// Talk is kept in the order in which it was said on the whole server, so that the oldest can be forgotten.
+constexpr const char* version_2 = R"(
+ALTER TABLE chat RENAME TO chat_1;
+
+CREATE TABLE chat (
+    number INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables,
+    guest TEXT NOT NULL REFERENCES guests,
+    said_as TEXT NOT NULL,
+    seat INTEGER,
+    text TEXT NOT NULL,
+    time INTEGER NOT NULL
+) STRICT;
+INSERT INTO chat (table_id, guest, said_as, seat, text, time)
+    SELECT table_id, guest, said_as, seat, text, time FROM chat_1 ORDER BY time, table_id, number;
+DROP TABLE chat_1;
+CREATE INDEX chat_of_table ON chat (table_id, number);
+)";
+
+constexpr std::array steps_to_present = {version_1, version_2};
 
 // The copy of an earlier attempt is not ours to overwrite.
 std::filesystem::path name_of_copy(const std::filesystem::path& database, std::size_t version) {

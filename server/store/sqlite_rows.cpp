@@ -162,18 +162,31 @@ void write_seats(Database& database, const std::string& table, const std::vector
     }
 }
 
-// Nothing: there is no such table.
-std::optional<std::int64_t> last_number(Database& database, const std::string& table, const char* sql) {
-    Statement select(database, sql);
+bool is_there(Database& database, const std::string& table) {
+    Statement select(database, "SELECT 1 FROM tables WHERE id = ?");
     select.bind(1, table);
-    if (!select.executeStep()) return std::nullopt;
+    return select.executeStep();
+}
+
+std::int64_t last_position(Database& database, const std::string& table) {
+    Statement select(database, "SELECT coalesce(max(position), 0) FROM log WHERE table_id = ?");
+    select.bind(1, table);
+    select.executeStep();
     return select.getColumn(0).getInt64();
 }
 
-constexpr const char* last_position =
-    "SELECT (SELECT coalesce(max(position), 0) FROM log WHERE table_id = tables.id) FROM tables WHERE id = ?";
-constexpr const char* last_chat_number =
-    "SELECT (SELECT coalesce(max(number), 0) FROM chat WHERE table_id = tables.id) FROM tables WHERE id = ?";
+// Beyond what is kept of one table, and of all.
+void forget_old_talk(Database& database, const std::string& table, std::int64_t latest) {
+    Statement here(database,
+                   "DELETE FROM chat WHERE table_id = ?1 AND number <= "
+                   "(SELECT number FROM chat WHERE table_id = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2)");
+    here.bind(1, table);
+    here.bind(2, static_cast<std::int64_t>(chat_kept));
+    here.exec();
+    Statement anywhere(database, "DELETE FROM chat WHERE number <= ?");
+    anywhere.bind(1, latest - chat_kept_in_all);
+    anywhere.exec();
+}
 
 }  // namespace
 
@@ -201,7 +214,10 @@ StoreReply<Nothing> change_table(Database& database, const std::string& table, c
     update.bind(1, table);
     update.bind(2, change.changed);
     if (change.stage) update.bind(3, name_of(*change.stage));
-    if (change.setup) update.bind(4, *change.setup);
+    if (change.stage == Stage::closed)
+        update.bind(4, "{}");
+    else if (change.setup)
+        update.bind(4, *change.setup);
     if (update.exec() != 1) return refusal(StoreOutcome::missing, Message(no_such_table));
     if (change.seats) {
         Statement clear(database, "DELETE FROM seats WHERE table_id = ?");
@@ -241,12 +257,12 @@ StoreReply<std::vector<TableRow>> list_tables(Database& database, const std::str
 
 StoreReply<Nothing> append(Database& database, const std::string& table, const std::vector<LogRow>& log,
                            const std::optional<TableChange>& change) {
-    auto last = last_number(database, table, last_position);
-    if (!last) return refusal(StoreOutcome::missing, Message(no_such_table));
+    if (!is_there(database, table)) return refusal(StoreOutcome::missing, Message(no_such_table));
+    std::int64_t last = last_position(database, table);
     Statement insert(database,
                      "INSERT INTO log (table_id, position, kind, seat, text, time) VALUES (?, ?, ?, ?, ?, ?)");
     for (const LogRow& row : log) {
-        const std::int64_t next = ++*last;
+        const std::int64_t next = ++last;
         if (row.position != next)
             return refusal(StoreOutcome::conflict, Message(not_the_next_position, row.position, next));
         insert.bind(1, table);
@@ -262,8 +278,7 @@ StoreReply<Nothing> append(Database& database, const std::string& table, const s
 }
 
 StoreReply<std::vector<LogRow>> load_log(Database& database, const std::string& table) {
-    if (!last_number(database, table, last_position))
-        return refusal<std::vector<LogRow>>(StoreOutcome::missing, Message(no_such_table));
+    if (!is_there(database, table)) return refusal<std::vector<LogRow>>(StoreOutcome::missing, Message(no_such_table));
     Statement select(database, "SELECT position, kind, seat, text, time FROM log WHERE table_id = ? ORDER BY position");
     select.bind(1, table);
     StoreReply<std::vector<LogRow>> found;
@@ -277,34 +292,29 @@ StoreReply<std::vector<LogRow>> load_log(Database& database, const std::string& 
 }
 
 StoreReply<std::int64_t> append_chat(Database& database, const std::string& table, const ChatLine& line) {
-    const auto last = last_number(database, table, last_chat_number);
-    if (!last) return refusal<std::int64_t>(StoreOutcome::missing, Message(no_such_table));
-    Statement insert(
-        database, "INSERT INTO chat (table_id, number, guest, said_as, seat, text, time) VALUES (?, ?, ?, ?, ?, ?, ?)");
-    const std::int64_t number = *last + 1;
+    if (!is_there(database, table)) return refusal<std::int64_t>(StoreOutcome::missing, Message(no_such_table));
+    Statement insert(database,
+                     "INSERT INTO chat (table_id, guest, said_as, seat, text, time) VALUES (?, ?, ?, ?, ?, ?)");
     insert.bind(1, table);
-    insert.bind(2, number);
-    insert.bind(3, line.guest);
-    insert.bind(4, line.from);
-    bind(insert, 5, line.seat);
-    insert.bind(6, line.text);
-    insert.bind(7, line.time);
+    insert.bind(2, line.guest);
+    insert.bind(3, line.from);
+    bind(insert, 4, line.seat);
+    insert.bind(5, line.text);
+    insert.bind(6, line.time);
     insert.exec();
-    Statement forget(database, "DELETE FROM chat WHERE table_id = ? AND number <= ?");
-    forget.bind(1, table);
-    forget.bind(2, number - static_cast<std::int64_t>(chat_kept));
-    forget.exec();
+    const std::int64_t number = database.getLastInsertRowid();
+    forget_old_talk(database, table, number);
     return done(number);
 }
 
 StoreReply<std::vector<ChatLine>> load_chat(Database& database, const std::string& table) {
-    const auto last = last_number(database, table, last_chat_number);
-    if (!last) return refusal<std::vector<ChatLine>>(StoreOutcome::missing, Message(no_such_table));
+    if (!is_there(database, table))
+        return refusal<std::vector<ChatLine>>(StoreOutcome::missing, Message(no_such_table));
     Statement select(database,
                      "SELECT number, guest, said_as, seat, text, time FROM chat "
-                     "WHERE table_id = ? AND number > ? ORDER BY number");
+                     "WHERE table_id = ? ORDER BY number DESC LIMIT ?");
     select.bind(1, table);
-    select.bind(2, *last - static_cast<std::int64_t>(chat_kept));
+    select.bind(2, static_cast<std::int64_t>(chat_kept));
     StoreReply<std::vector<ChatLine>> found;
     while (select.executeStep())
         found.value.push_back({.number = select.getColumn(0).getInt64(),
@@ -313,6 +323,7 @@ StoreReply<std::vector<ChatLine>> load_chat(Database& database, const std::strin
                                .seat = seat_in(select, 3),
                                .text = select.getColumn(4).getString(),
                                .time = select.getColumn(5).getInt64()});
+    std::ranges::reverse(found.value);
     return found;
 }
 

@@ -8,6 +8,10 @@
 
 namespace mehen::server::rows {
 
+// How many lines of talk are kept of all tables together, finished ones too: whoever plays many short matches and talks
+// at each must not fill the disk. A line takes up to 2 KB of it.
+inline constexpr std::int64_t chat_kept_in_all = 200'000;
+
 StoreReply<Nothing> create_guest(SQLite::Database& database, const Guest& guest);
 StoreReply<Nothing> rename_guest(SQLite::Database& database, const std::string& id, const std::string& name);
 StoreReply<Guest> find_guest(SQLite::Database& database, const std::string& id);

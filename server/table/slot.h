@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <tuple>
 
@@ -101,9 +102,10 @@ struct Tables::Slot {
 
     bool presence_due = false;  // those who look on will be told who has come and gone
 
-    // The last lines that were said here, their numbers in a row: most who listen know all the others.
+    // The last lines that were said here, all those after some number: most who listen know all the others.
     struct Talk {
         static constexpr std::size_t most_lines = 10;
+        std::optional<std::int64_t> after;  // nothing: it is not known yet what was said before
         std::deque<ChatLine> last;
         std::map<std::pair<std::int64_t, std::string>, std::string> bodies;  // after a line, for whoever said some
     };

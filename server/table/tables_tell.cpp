@@ -151,12 +151,13 @@ void Tables::come_or_go(const SlotPtr& slot, const Order& order, const Answering
 
 // --- talk
 
-// However many tables they sit at; whoever shares an address with many others still finds room.
+// However many tables they sit at; whoever shares an address with many others still finds room. What one address says
+// in a day is less than half of what the store keeps of all talk: it must not drive out what others said.
 bool Tables::may_talk(const Person& person, SteadyTime now) {
     constexpr std::size_t most_kept = 10'000;
     if (talk_.size() > most_kept) std::erase_if(talk_, [&](const auto& each) { return each.second.full(0.5, now); });
     if (!talk_["guest " + person.id].take(0.5, 5, now)) return false;
-    return person.address.empty() || talk_[person.address].take(5, 50, now);
+    return person.address.empty() || talk_[person.address].take(1, 100, now);
 }
 
 void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& what, const Answering& then) {
@@ -178,10 +179,13 @@ void Tables::talk(const SlotPtr& slot, const Order& order, const order::Chat& wh
 
 void Tables::note_talk(Slot& slot, ChatLine line, std::int64_t number) {
     auto& last = slot.talk.last;
-    if (!last.empty() && last.back().number + 1 != number) last.clear();
+    if (!slot.talk.after) slot.talk.after = number - 1;
     line.number = number;
     last.push_back(std::move(line));
-    if (last.size() > Slot::Talk::most_lines) last.pop_front();
+    if (last.size() > Slot::Talk::most_lines) {
+        slot.talk.after = last.front().number;
+        last.pop_front();
+    }
     slot.talk.bodies.clear();
 }
 
@@ -205,12 +209,12 @@ void Tables::show_chat(const SlotPtr& slot, const Order& order, const Answering&
     if (table.shows_later(table.seats_of(order.from.id), table.stage()))
         return then(Reply{chat_body(table, order.from.id, {}), 0});  // talk is about the present
     const std::int64_t after = std::get<order::LookChat>(order.what).after;
-    if (const auto& last = slot->talk.last; !last.empty() && after + 1 >= last.front().number)
-        return then(latest_talk(*slot, order.from.id, after));
+    if (!slot->talk.last.empty() && after >= *slot->talk.after) return then(latest_talk(*slot, order.from.id, after));
     config_.made("stored chat");
     const auto loaded = [slot, guest = order.from.id, after, then](const StoreReply<std::vector<ChatLine>>& answer) {
         if (!answer.done()) return then(from_store(answer.why));
         std::vector<ChatLine> lines = answer.value;
+        if (!slot->talk.after) slot->talk.after = lines.empty() ? 0 : lines.back().number;
         std::erase_if(lines, [after](const ChatLine& line) { return line.number <= after; });
         const std::int64_t last = lines.empty() ? after : lines.back().number;
         then(Reply{chat_body(*slot->table, guest, lines), last});

@@ -295,6 +295,18 @@ TEST_P(StoreConformance, ChatLinesAreNumbered) {
     EXPECT_EQ(chat[1].seat, std::nullopt);
 }
 
+TEST_P(StoreConformance, ALaterChatLineHasAHigherNumberAtWhateverTable) {
+    ASSERT_TRUE(desk().ask(&Store::create_table, table_of("t2", "olek")).done());
+    std::int64_t last = 0;
+    for (int i = 0; i < 6; ++i) {
+        const auto said = desk().ask<std::int64_t>(&Store::append_chat, i % 3 == 0 ? "t1" : "t2", line_of("ines", "x"));
+        EXPECT_GT(said.value, last);
+        last = said.value;
+    }
+    EXPECT_EQ(desk().ask<std::vector<ChatLine>>(&Store::load_chat, "t1").value.size(), 2U);
+    EXPECT_EQ(desk().ask<std::vector<ChatLine>>(&Store::load_chat, "t2").value.back().number, last);
+}
+
 TEST_P(StoreConformance, TalkEndsWithATableThatIsGivenUp) {
     for (const Stage stage : {Stage::over, Stage::closed}) {
         ASSERT_TRUE(desk().ask<std::int64_t>(&Store::append_chat, "t1", line_of("ines", "Hello")).done());
@@ -304,6 +316,13 @@ TEST_P(StoreConformance, TalkEndsWithATableThatIsGivenUp) {
         const auto chat = desk().ask<std::vector<ChatLine>>(&Store::load_chat, "t1").value;
         EXPECT_EQ(chat.size(), stage == Stage::closed ? 0U : 1U);
     }
+}
+
+// Packs are large, and nobody will look at it again.
+TEST_P(StoreConformance, OfATableThatIsGivenUpTheSetupIsForgotten) {
+    EXPECT_EQ(change("t1", {.changed = 5000, .stage = Stage::closed, .setup = R"({"pack": "long"})"}),
+              StoreOutcome::done);
+    EXPECT_EQ(table("t1").setup, "{}");
 }
 
 TEST_P(StoreConformance, TheLastHundredChatLinesAreLoaded) {

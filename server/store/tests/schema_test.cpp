@@ -86,6 +86,22 @@ TEST_F(Schema, ANewerDatabaseIsRefused) {
     EXPECT_EQ(version(file()), 3);
 }
 
+TEST_F(Schema, TalkOfTheFirstFormIsKeptInTheOrderInWhichItWasSaid) {
+    ASSERT_FALSE(bring_up_to_date(file(), schema_steps().first(1)));
+    SQLite::Database(file().string(), SQLite::OPEN_READWRITE)
+        .exec(
+            "INSERT INTO guests VALUES ('g', 'G', 1);"
+            "INSERT INTO tables VALUES ('t1', 'fertility', 1, '{}', 'g', 'over', 1, 1);"
+            "INSERT INTO tables VALUES ('t2', 'fertility', 1, '{}', 'g', 'over', 1, 1);"
+            "INSERT INTO chat VALUES ('t2', 1, 'g', 'G', NULL, 'one', 10), ('t1', 1, 'g', 'G', 0, 'two', 20),"
+            " ('t1', 2, 'g', 'G', 0, 'three', 20), ('t2', 2, 'g', 'G', NULL, 'four', 30)");
+    EXPECT_FALSE(bring_up_to_date(file()));
+    SQLite::Database database(file().string());
+    EXPECT_EQ(database.execAndGet("SELECT group_concat(table_id || text) FROM (SELECT * FROM chat ORDER BY number)")
+                  .getString(),
+              "t2one,t1two,t1three,t2four");
+}
+
 TEST_F(Schema, TheRealStepsMakeTheStoresDatabase) {
     EXPECT_FALSE(bring_up_to_date(file()));
     EXPECT_EQ(version(file()), static_cast<int>(schema_steps().size()));

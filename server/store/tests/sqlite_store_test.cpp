@@ -9,6 +9,7 @@
 #include <future>
 #include <stdexcept>
 
+#include "server/store/sqlite_rows.h"
 #include "server/store/tests/support.h"
 
 namespace mehen::server {
@@ -80,6 +81,45 @@ TEST(SqliteStore, NoMoreTalkIsKeptThanIsShown) {
     ASSERT_TRUE(count.executeStep());
     EXPECT_EQ(count.getColumn(0).getInt64(), static_cast<std::int64_t>(chat_kept));
     EXPECT_EQ(count.getColumn(1).getInt64(), 250);
+}
+
+// Short matches, each with all the talk that a table may have, as somebody might play them day after day.
+TEST(SqliteStore, HoweverManyMatchesArePlayedTalkTakesOnlySoMuchRoom) {
+    constexpr std::int64_t tables = 2'100;
+    const TemporaryFolder folder;
+    const std::string file = (folder.path() / "mehen.db").string();
+    {
+        const auto desk = desk_at(folder.path());
+        EXPECT_TRUE(desk->ask(&Store::create_guest, guest_named("ines", "Ines")).done());
+    }
+    const auto up_to = [](std::int64_t last) {
+        return "WITH RECURSIVE each(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM each WHERE i < " +
+               std::to_string(last) + ") ";
+    };
+    const auto lines = static_cast<std::int64_t>(chat_kept);
+    {
+        SQLite::Database database(file, SQLite::OPEN_READWRITE);
+        database.exec(up_to(tables) +
+                      "INSERT INTO tables SELECT 't' || i, 'fertility', 1, '{}', 'ines', 'over', i, i FROM each");
+        database.exec(up_to(tables * lines) +
+                      "INSERT INTO chat (table_id, guest, said_as, text, time) SELECT 't' || (1 + (i - 1) / " +
+                      std::to_string(lines) + "), 'ines', 'Ines', 'hello', i FROM each");
+    }
+    const auto desk = desk_at(folder.path());
+    ChatLine line;
+    line.guest = "ines";
+    const std::int64_t number = desk->ask<std::int64_t>(&Store::append_chat, "t1", line).value;
+    EXPECT_EQ(number, tables * lines + 1);
+    const auto talk = [&](std::int64_t table) {
+        return desk->ask<std::vector<ChatLine>>(&Store::load_chat, "t" + std::to_string(table)).value;
+    };
+    ASSERT_EQ(talk(1).size(), 1U);  // what was said there at first is forgotten
+    EXPECT_EQ(talk(1)[0].number, number);
+    EXPECT_EQ(talk(2).size(), 0U);
+    EXPECT_EQ(talk(tables).size(), chat_kept);
+    desk->store->close();
+    SQLite::Database database(file);
+    EXPECT_EQ(database.execAndGet("SELECT count(*) FROM chat").getInt64(), rows::chat_kept_in_all);
 }
 
 TEST(SqliteStore, WhatWaitsSharesATransaction) {

@@ -231,6 +231,26 @@ TEST_F(SharingTest, TalkIsCountedByGuestNotByTable) {
     EXPECT_EQ(code_of(room.send(other, marek, order::Chat{"hello"})), "");
 }
 
+TEST_F(SharingTest, WhatAnAddressSaysIsBoundedHoweverManyGuestsItHas) {
+    const auto say_all = [&] {
+        int said = 0;
+        for (int number = 0; number < 25; ++number) {
+            const Person guest = guest_at("10.0.0.1", number);
+            room.add_guest(guest);
+            const std::string table = std::get<std::string>(room.create(small, guest, false));
+            for (int i = 0; i < 5; ++i) said += code_of(room.send(table, guest, order::Chat{"hello"})).empty() ? 1 : 0;
+        }
+        return said;
+    };
+    EXPECT_EQ(say_all(), 100);
+    room.now += 60;
+    EXPECT_EQ(say_all(), 60);
+    const Person stranger = guest_at("10.0.0.2", 1);
+    room.add_guest(stranger);
+    const std::string table = std::get<std::string>(room.create(small, stranger, false));
+    EXPECT_EQ(code_of(room.send(table, stranger, order::Chat{"hello"})), "");
+}
+
 // Bots of two tables wait for a worker; to one of them somebody comes back.
 TEST_F(SharingTest, BotsThinkFirstWhereSomebodyHasComeBack) {
     std::vector<std::string> thought;

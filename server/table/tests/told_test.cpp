@@ -142,6 +142,26 @@ TEST_F(ToldTest, ALineOfTalkIsNotReadFromTheStoreForEverybody) {
     for (std::int64_t after = 0; after <= 15; ++after) EXPECT_EQ(lines(after), static_cast<std::size_t>(15 - after));
 }
 
+// Lines are numbered over all tables.
+TEST_F(ToldTest, WhatIsSaidElsewhereSendsNobodyToTheStore) {
+    const std::string table = crowded_duel();
+    const std::string other = std::get<std::string>(room.create(small, ola, false));
+    for (int i = 0; i < 15; ++i) {
+        room.now += 10;
+        EXPECT_EQ(code_of(room.send(other, ola, order::Chat{"elsewhere"})), "");
+        bodies.clear();
+        EXPECT_EQ(code_of(room.send(table, ines, order::Chat{"here"})), "");
+        EXPECT_EQ(made["stored chat"], 0);
+        ASSERT_EQ(bodies.size(), 31U);
+        for (const std::string& body : bodies) {
+            const auto lines = JsonValue::parse("{" + body)->objects("lines").value();
+            ASSERT_EQ(lines.size(), 1U);
+            EXPECT_EQ(lines[0].text("text"), "here");
+        }
+        talk = JsonValue::parse("{" + bodies[0])->objects("lines")->front().number("n").value();
+    }
+}
+
 TEST_F(ToldTest, WhoCausesItPaysForIt) {
     std::map<std::string, int> paid;
     room.config.worked = [&](const std::string& address, double) { ++paid[address]; };
