@@ -17,12 +17,13 @@ KEMET_ROW("blue-1-defense", in_all) {
     EXPECT_EQ(strength_of(attack, 0), 3 + 3);
 
     const int home = row.over(Edition::first) ? 0 : 1;
-    Position recruits(row.rules(2));  // whoever holds a rival's district defends it against recruits
-    recruits.tiles(1, "blue-1-defense").tiles(0, "blue-1-defense").units("nw-1", 1, 3).prayer(0, 3).recruit(0);
-    recruits.answer("recruit 3 nw-1");
-    quiet_councils(recruits);
-    EXPECT_EQ(strength_of(recruits, 0), 3 + 3 + home);
-    EXPECT_EQ(strength_of(recruits, 1), 3 + 3 + 1);
+    for (const Seat owner : {Seat{0}, Seat{1}}) {
+        Position recruits(row.rules(2));  // whoever holds a rival's district defends it against recruits
+        recruits.tiles(owner, "blue-1-defense").units("nw-1", 1, 3).prayer(0, 3).recruit(0).answer("recruit 3 nw-1");
+        quiet_councils(recruits);
+        EXPECT_EQ(strength_of(recruits, 0), 3 + 3 + home);
+        EXPECT_EQ(strength_of(recruits, 1), 3 + 3 + (owner == 1 ? 1 : 0));
+    }
 }
 
 void expect_shield(const RowRules& row, std::string_view tile) {
