@@ -133,7 +133,7 @@ public:
             EXPECT_GT(s.deck[card], 0) << id;
             --s.deck[card];
             ++s.hand[seat].di_cards[card];
-            if (!has_bit(deck_of(rules, s, seat), card)) ++s.pact.foreign;
+            if (!has_bit(deck_of(rules, s, seat), card)) ++s.pact.foreign;  // as if it had been stolen
         }
         return *this;
     }
@@ -276,10 +276,11 @@ public:
         for (const Action& action : legal_actions(asked_seat())) result.push_back(Kemet::action_text(rules, action));
         return result;
     }
-    bool can(std::string_view words) const {
+    bool can(std::string_view words) const { return can_for(asked_seat(), words); }
+    bool can_for(Seat seat, std::string_view words) const {
         Action action{};
         EXPECT_TRUE(Kemet::parse_action(rules, words, action)) << "not an action: " << words;
-        return is_legal(asked_seat(), action);
+        return is_legal(seat, action);
     }
     // The areas that answers of one kind lead to, as "nw-front west-bank", in the order of the board.
     std::string areas_of(ActionKind kind) const {

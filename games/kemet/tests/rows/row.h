@@ -26,7 +26,7 @@ inline constexpr unsigned in_first = in(Edition::first) | in(Edition::lone_first
 inline constexpr unsigned in_revised = in(Edition::revised) | in(Edition::lone_revised);
 inline constexpr unsigned in_blood_and_sand = in(Edition::blood_and_sand);
 inline constexpr unsigned in_all = in_first | in_revised | in_blood_and_sand;
-// Without them: rows that are exchanged there, and tests that are about what is another thing there.
+// Without them: rows that are not there, or exchanged; no others are spared (rows_test.cpp).
 constexpr unsigned base(unsigned editions) {
     return editions & ~in_lone;
 }
@@ -37,12 +37,7 @@ struct RowRules {
     Ruleset set{};
 
     // Whether it is that edition, or lies over it.
-    bool over(Edition base) const {
-        const Edition below = edition == Edition::lone_first     ? Edition::first
-                              : edition == Edition::lone_revised ? Edition::revised
-                                                                 : edition;
-        return below == base;
-    }
+    bool over(Edition base) const { return base_of(edition) == base; }
     // For so many seats. Where one stands against all the others seat 1 does, so that it is the rival of seat 0 as in
     // every other edition, and another member comes last.
     const Rules& rules(int seats) const { return set.alliance ? made(seats + 1, 1) : made(seats, -1); }

@@ -5,6 +5,11 @@
 
 namespace mehen::kemet::test {
 
+// Of seats 0 and 1.
+inline Seat rival_of(Seat seat) {
+    return static_cast<Seat>(1 - seat);
+}
+
 // Both sides play strength 3 without damage.
 inline void quiet_councils(Position& p) {
     p.council(0, "shield-push", "chariot-raid").council(1, "shield-push", "chariot-raid");

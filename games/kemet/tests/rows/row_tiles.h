@@ -8,10 +8,6 @@
 
 namespace mehen::kemet::test {
 
-inline Seat rival_of(Seat seat) {  // of two players
-    return static_cast<Seat>(1 - seat);
-}
-
 // A battle of three against three on the west bank, in nobody's city: seat 0 attacks.
 inline void fight(Position& p, std::string_view attackers, std::string_view defenders,
                   std::string_view attackers_di = "", std::string_view defenders_di = "") {

@@ -208,7 +208,7 @@ void expect_sphinx(const RowRules& row, int land_moves) {
 KEMET_ROW("blue-4-sphinx", base(in_first | in_revised)) {
     expect_sphinx(row, 0);
 }
-KEMET_ROW("blue-4-sphinx", base(in_blood_and_sand)) {
+KEMET_ROW("blue-4-sphinx", in_blood_and_sand) {
     expect_sphinx(row, 1);
 }
 

@@ -7,28 +7,28 @@ namespace {
 // --- in battle
 
 KEMET_ROW("rage-of-chaos", in_lone) {
-    expect_added(row, lone_of, "rage-of-chaos", {1, 0, 0, 0});
+    expect_added(row, "rage-of-chaos", {1, 0, 0, 0});
 }
 KEMET_ROW("fury-of-chaos", in_lone) {
-    expect_added(row, lone_of, "fury-of-chaos", {2, 0, 0, 1});
+    expect_added(row, "fury-of-chaos", {2, 0, 0, 1});
 }
 KEMET_ROW("bloodthirst", in_lone) {
-    expect_added(row, lone_of, "bloodthirst", {0, 1, 0, 0});
+    expect_added(row, "bloodthirst", {0, 1, 0, 0});
 }
 KEMET_ROW("massacre", in_lone) {
-    expect_added(row, lone_of, "massacre", {0, 2, 0, 1});
+    expect_added(row, "massacre", {0, 2, 0, 1});
 }
 KEMET_ROW("scales-of-sobek", in_lone) {
-    expect_added(row, lone_of, "scales-of-sobek", {0, 0, 1, 0});
+    expect_added(row, "scales-of-sobek", {0, 0, 1, 0});
 }
 KEMET_ROW("wall-of-sand", in_lone) {
-    expect_added(row, lone_of, "wall-of-sand", {0, 0, 2, 1});
+    expect_added(row, "wall-of-sand", {0, 0, 2, 1});
 }
 
 // --- with a move
 
 KEMET_ROW("sandstorm", in_lone) {
-    EXPECT_EQ(lone_moments_of(row, lone_of, "sandstorm"), lone_move_moments(row));
+    EXPECT_EQ(moments_of(row, "sandstorm", 1), move_moments(row));
     for (const bool assault : {false, true}) {  // in a move action, or for one of the troops of an assault
         LoneRow p(row);
         p.cards(p.lone, "sandstorm").units("west-bank", p.lone, 2).prayer(p.lone, 1);
@@ -55,7 +55,7 @@ KEMET_ROW("sandstorm", in_lone) {
 }
 
 KEMET_ROW("dark-passage", in_lone) {
-    EXPECT_EQ(lone_moments_of(row, lone_of, "dark-passage"), lone_move_moments(row));
+    EXPECT_EQ(moments_of(row, "dark-passage", 1), move_moments(row));
     for (const bool assault : {false, true}) {
         LoneRow p(row);
         p.cards(p.lone, "dark-passage").units("west-bank", p.lone, 2).prayer(p.lone, 1);
@@ -74,7 +74,7 @@ KEMET_ROW("dark-passage", in_lone) {
 // --- by day
 
 KEMET_ROW("tribute-of-fear", in_lone) {
-    EXPECT_EQ(lone_moments_of(row, lone_of, "tribute-of-fear"), lone_day_moments(row));
+    EXPECT_EQ(moments_of(row, "tribute-of-fear", 1), day_moments(row));
     LoneRow p(row, 3);
     p.cards(p.lone, "tribute-of-fear").prayer(p.lone, 0).prayer(green, 3).prayer(blue, 0).prayer(yellow, 1);
     p.turn(p.lone).answer("play tribute-of-fear");
@@ -85,7 +85,7 @@ KEMET_ROW("tribute-of-fear", in_lone) {
 }
 
 KEMET_ROW("call-of-the-red-land", in_lone) {
-    EXPECT_EQ(lone_moments_of(row, lone_of, "call-of-the-red-land"), lone_day_moments(row));
+    EXPECT_EQ(moments_of(row, "call-of-the-red-land", 1), day_moments(row));
     LoneRow p(row);
     p.cards(p.lone, "call-of-the-red-land").units("west-bank", p.lone, 5).prayer(p.lone, 0).turn(p.lone);
     p.answer("play call-of-the-red-land");
@@ -99,7 +99,7 @@ KEMET_ROW("call-of-the-red-land", in_lone) {
 }
 
 KEMET_ROW("plague", in_lone) {
-    EXPECT_EQ(lone_moments_of(row, lone_of, "plague"), lone_day_moments(row));
+    EXPECT_EQ(moments_of(row, "plague", 1), day_moments(row));
     LoneRow p(row);
     p.cards(p.lone, "plague").units("west-bank", green, 1).units("west-bank", blue, 2).prayer(p.lone, 1);
     p.units("seth-1", p.lone, 1).turn(p.lone).answer("play plague");
@@ -113,7 +113,7 @@ KEMET_ROW("plague", in_lone) {
 }
 
 KEMET_ROW("silence-of-the-gods", in_lone) {
-    EXPECT_EQ(lone_moments_of(row, lone_of, "silence-of-the-gods"), "");
+    EXPECT_EQ(moments_of(row, "silence-of-the-gods", 1), "");
     LoneRow p(row);
     p.cards(green, "prayer").cards(p.lone, "silence-of-the-gods").prayer(green, 0).turn(green).answer("play prayer");
     ASSERT_EQ(p.asked(), AskKind::window);

@@ -125,6 +125,30 @@ std::vector<Mutant> mutants_of(const Ruleset& set, std::string_view id) {
     return result;
 }
 
+// --- rows that an expansion takes over
+
+bool same_row(const Ruleset&, const DiCard& a, const Ruleset&, const DiCard& b) {
+    return a.gives == b.gives && a.cost == b.cost && a.when == b.when && a.rule[Language::en] == b.rule[Language::en];
+}
+bool same_row(const Ruleset& one, const Tile& a, const Ruleset& other, const Tile& b) {
+    const bool creature = a.creature != no_creature;
+    return a.gives == b.gives && a.colour == b.colour && a.level == b.level && a.creature == b.creature &&
+           (!creature || one.creatures[a.creature].gives == other.creatures[b.creature].gives);
+}
+bool same_row(const Ruleset&, const BattleCard& a, const Ruleset&, const BattleCard& b) {
+    return a.strength == b.strength && a.damage == b.damage && a.unblockable == b.unblockable &&
+           a.protection == b.protection && a.own_losses == b.own_losses;
+}
+
+// Whether a row is in both and does in one edition what it does in the other.
+bool same_row(const Ruleset& one, const Ruleset& other, std::string_view id) {
+    const auto same_in = [&](auto list) {
+        return has_row(one.*list, id) && has_row(other.*list, id) &&
+               same_row(one, (one.*list).named(id), other, (other.*list).named(id));
+    };
+    return same_in(&Ruleset::tiles) || same_in(&Ruleset::di_cards) || same_in(&Ruleset::battle_cards);
+}
+
 bool fails(const RowCase& row, const RowRules& rules) {
     ::testing::TestPartResultArray results;
     {
@@ -228,6 +252,19 @@ TEST(KemetRows, NoTestIsForARowThatDoesNotExist) {
                                     has_row(set.lone_spaces, row.id) || members_on_track(row.id) > 0;
             EXPECT_TRUE(in_the_box) << row.id << " is no row of " << name_of(edition);
         }
+}
+
+// Whatever an expansion takes over is tested there as well, by the same test.
+TEST(KemetRows, OnlyRowsThatAnExpansionHasNotOrExchangesAreSparedThere) {
+    int spared = 0;
+    for (const RowCase& row : row_cases())
+        for (const Edition edition : lone_editions) {
+            if ((row.editions & in(base_of(edition))) == 0 || (row.editions & in(edition)) != 0) continue;
+            ++spared;
+            EXPECT_FALSE(same_row(ruleset_of(base_of(edition)), ruleset_of(edition), row.id))
+                << row.id << " is the same in " << name_of(edition);
+        }
+    EXPECT_GT(spared, 0);
 }
 
 }  // namespace

@@ -135,13 +135,14 @@ KEMET_ROW("white-4-priest-of-ra", in_all) {  // DI cards; what is no payment
     EXPECT_EQ(itself.prayer_of(0), 0);
 }
 
-KEMET_ROW("white-4-priest-of-ra", base(in_first)) {  // a theft is no payment
+KEMET_ROW("white-4-priest-of-ra", in_first) {  // a theft is no payment
     Position p(row.rules(2));
     p.tiles(1, "white-4-priest-of-ra").cards(0, "mana-theft").prayer(0, 0).prayer(1, 3).turn(0);
     p.answer("play mana-theft");
-    EXPECT_EQ(p.prayer_of(1), 2);
-    p.pyramid("sw-1", Colour::red, 1).raise(1).answer("raise sw-1 2");
-    EXPECT_EQ(p.prayer_of(1), 1);
+    EXPECT_EQ(p.prayer_of(1), 3 - (row.set.alliance ? 2 : 1));  // the card is another one there
+    const auto colour = row.set.alliance ? Colour::violet : Colour::red;
+    p.pyramid("sw-1", colour, 1).raise(1).answer("raise sw-1 2");
+    EXPECT_EQ(p.prayer_of(1), 3 - (row.set.alliance ? 2 : 1) - (2 - 1));
 }
 
 KEMET_ROW("white-4-priest-of-ra", in_blood_and_sand) {  // a toll is one
