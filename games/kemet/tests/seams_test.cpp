@@ -21,6 +21,18 @@ struct Told;
 struct Choice;
 struct Between;
 struct OnlyEars;
+struct Way;
+struct WayOfEars;
+
+struct OnFoot {
+    static std::string_view how() { return "on foot"; }
+};
+struct ByEar {
+    static std::string_view how() { return "by ear"; }
+};
+struct ByTail {
+    static std::string_view how() { return "by tail"; }
+};
 
 }  // namespace
 
@@ -45,6 +57,19 @@ struct AnswersAt<Ears, Seam<Choice>> {
 template <>
 struct AnswersAt<Tails, Seam<Choice>> {
     using type = AnswerList<Always<ActionKind::done>>;
+};
+
+template <>
+struct InPlaceOf<Ears, Seam<Way>> {
+    using type = ByEar;
+};
+template <>
+struct InPlaceOf<Tails, Seam<Way>> {
+    using type = ByTail;
+};
+template <>
+struct InPlaceOf<Ears, Seam<WayOfEars>> {
+    using type = ByEar;
 };
 
 namespace {
@@ -117,6 +142,21 @@ TEST(KemetSeams, FramesThatBothPushComeInTheOrderOfTheList) {
     EXPECT_EQ(read_frame<Homecoming>(s.flow, 1).creature, from_ears);  // on top, so first
     EXPECT_EQ(read_frame<Homecoming>(s.flow, 0).creature, from_tails);
     EXPECT_EQ(Both::join_step(Seam<Told*>{}, table), Flow::next);  // nobody serves it
+}
+
+template <class Place>
+std::string_view way_of(const Rules& rules) {
+    return Both::either<Place, OnFoot>(rules, [](auto way) { return way.how(); });
+}
+
+TEST(KemetSeams, TheFirstInPlayTakesThePlaceOfTheBase) {
+    const Rules& with_ears = test::rules_of(test::Edition::first, 3);
+    const Rules& without = test::rules_of(test::Edition::first, 2);
+    EXPECT_EQ(way_of<Seam<Way>>(with_ears), "by ear");  // both have one, and there is room for one only
+    EXPECT_EQ(way_of<Seam<Way>>(without), "by tail");
+    EXPECT_EQ(way_of<Seam<WayOfEars>>(with_ears), "by ear");
+    EXPECT_EQ(way_of<Seam<WayOfEars>>(without), "on foot");
+    EXPECT_EQ(way_of<Seam<Told>>(with_ears), "on foot");  // where nobody has one
 }
 
 TEST(KemetSeams, OneInPlayIsEnoughToReplaceAStep) {
