@@ -1,6 +1,7 @@
 // Whose seat it is: several on one device, clocks, another device, resigning, ending together.
+import type { Page } from '@playwright/test';
 import { answerKemet, belligerent } from './support/kemet.ts';
-import { byId } from './support/pointing.ts';
+import { byId, byMouse } from './support/pointing.ts';
 import { makeTable } from './support/screens.ts';
 import { startServer } from './support/server.ts';
 import { expect, test, type Visitor } from './support/test.ts';
@@ -31,11 +32,17 @@ test('one device, two people: nothing of the table shows before the device is ha
   expect(hands.size).toBe(2);
 });
 
-test('the clock runs out: a bot gives that answer; after three in a row it acts, and the seat is taken back', async ({
+const waysBack: Record<string, (page: Page) => Promise<void>> = {
+  'the button': (page) => byId(page, 'return').click(),
+  'a click on the map': (page) => byMouse(page.locator('.map path.area').first()),
+  'a key': (page) => page.keyboard.press('Shift'),
+};
+
+test('the clock runs out: a bot gives that answer; after three in a row it acts, and any click or key takes the seat back', async ({
   visit,
 }) => {
   const slow = await startServer(3000); // bots at full speed would have ended the match before anyone comes back
-  try {
+  async function beAway(comeBack: (page: Page) => Promise<void>): Promise<void> {
     const { page, heard } = await visit({ baseURL: slow.address });
     await page.goto('/#/new/kemet-revised');
     await byId(page, 'seats-2').click();
@@ -49,10 +56,14 @@ test('the clock runs out: a bot gives that answer; after three in a row it acts,
     expect(mine()?.away_bot).toBe(false);
     await expect(byId(page, 'deputised').first()).toBeVisible();
     await heard.until('the bot stepping in', () => mine()?.away_bot === true, 150_000);
-    await byId(page, 'return').click();
+    await expect(byId(page, 'away')).toBeVisible();
+    await comeBack(page);
     await heard.until('the seat being taken back', () => mine()?.away_bot === false);
     await expect(byId(page, 'away')).toHaveCount(0);
     await page.close();
+  }
+  try {
+    await Promise.all(Object.values(waysBack).map(beAway)); // all wait for their clocks at the same time
   } finally {
     await slow.stop();
   }
