@@ -1,7 +1,7 @@
 // The whole page on the fake server: whatever goes away while it has the focus, the focus stays with what took its
 // place.
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../src/lib/toasts.svelte.ts';
 import { App } from '../src/shell/app.svelte.ts';
 import Page from '../src/shell/Page.svelte';
@@ -48,6 +48,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
+afterAll(() => new Promise((done) => setTimeout(done, 150))); // the tab is marked a moment later
 
 describe('the focus of whoever uses the page by keyboard', () => {
   it('goes on to the games with "Play now", and back', async () => {

@@ -1,6 +1,6 @@
 // A click or key anywhere shows the server that the player is there, where the server has reason to doubt it.
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '../src/lib/toasts.svelte.ts';
 import type { TableState } from '../src/protocol/table.svelte.ts';
 import { App } from '../src/shell/app.svelte.ts';
@@ -54,6 +54,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
+afterAll(() => new Promise((done) => setTimeout(done, 150))); // the tab is marked a moment later
 
 it('is not given where nobody asks for it', async () => {
   press();
