@@ -101,6 +101,10 @@ describe('long names', () => {
   it('may break between syllables, short ones never', () => {
     expect(syllables('Przegrupowanie').split('\u00AD')).toEqual(['Przegru', 'po', 'wa', 'nie']);
     expect(syllables('Domination').split('\u00AD')).toEqual(['Do', 'mi', 'na', 'tion']);
+    expect(syllables('jednostek').split('\u00AD')).toEqual(['jed', 'nostek']);
+    expect(syllables('Annessione').split('\u00AD')).toEqual(['An', 'nes', 'sio', 'ne']);
+    expect(syllables('Scorpione').split('\u00AD')).toEqual(['Scor', 'pio', 'ne']);
+    expect(syllables('wszechstronność').split('\u00AD')).toEqual(['wszechstron', 'ność']);
     expect(syllables('Act of God')).toBe('Act of God');
   });
 });
