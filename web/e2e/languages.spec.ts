@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Catalogue } from '../src/lib/game.ts';
 import { playKemet } from './support/match.ts';
 import { byId } from './support/pointing.ts';
-import { makeTable } from './support/screens.ts';
+import { makeTable, speak } from './support/screens.ts';
 import { expect, test, type Visitor } from './support/test.ts';
 
 /** Every text that a person sees or hears, as single pieces. */
@@ -85,10 +85,7 @@ test('the language changes at the table, and the question with it', async ({ vis
   const bar = page.locator('.bar');
   const asked = new Set<string>();
   for (const language of ['en', 'it', 'pl'] as const) {
-    await byId(page, 'menu').and(page.locator('button')).click();
-    await byId(page, 'language').selectOption(language);
-    await byId(byId(page, 'menu').and(page.locator('dialog')), 'close').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await speak(page, language);
     await expect(byId(page, 'undo')).toContainText({ en: 'Undo', it: 'Ritira la mossa', pl: 'Cofnij' }[language]);
     await heard.until(
       'the question in that language',

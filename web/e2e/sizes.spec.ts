@@ -1,12 +1,13 @@
 // Every size of window, upright and on its side, and a page enlarged to twice its size: the map keeps more than half of
-// the shorter side, and whatever can be used can be reached. One match for each moment; the window changes its size
+// the shorter side with hardly anything over it, whatever can be used can be reached, and no word is cut off. One match for each moment; the window changes its size
 // around it.
 import type { Page } from '@playwright/test';
 import { FertilityHand } from './support/fertility.ts';
 import { viewOf } from './support/kemet.ts';
 import { playKemet } from './support/match.ts';
 import { byId, byMouse } from './support/pointing.ts';
-import { expectNoScrolling, makeTable } from './support/screens.ts';
+import { expectNoScrolling, makeTable, speak } from './support/screens.ts';
+import { cutWords, seen, unreachable } from './support/sight.ts';
 import { ofKind, pickRandom } from './support/table.ts';
 import { expect, test, type Visitor } from './support/test.ts';
 
@@ -22,66 +23,48 @@ const sizes = [
   '1366x768',
   '1920x1080',
   '2560x1440',
-].map((size) => {
+  '720x1280',
+  '1080x1920',
+  '1440x2560',
+];
+// Where words have least room; the other languages are looked at here alone.
+const tight = ['360x640', '640x360', '1280x720'];
+const least = 0.55; // of the window's shorter side
+const most = 0.08; // of the map, under buttons and notes
+
+const sizeOf = (size: string) => {
   const [width = 0, height = 0] = size.split('x').map(Number);
   return { width, height };
-});
-const least = 0.55;
+};
 
-/** What is seen of a drawing: as much of it as its frame shows. */
-async function seen(page: Page, drawing: string, frame: string): Promise<{ width: number; height: number }> {
-  return page.evaluate(
-    ([inner, outer]) => {
-      const [drawn, shown] = [
-        document.querySelector(inner!)!.getBoundingClientRect(),
-        document.querySelector(outer!)!.getBoundingClientRect(),
-      ];
-      const box = document.querySelector<SVGSVGElement>(inner!)?.viewBox?.baseVal;
-      const scale = box ? Math.min(drawn.width / box.width, drawn.height / box.height) : 1;
-      const [width, height] = box ? [box.width * scale, box.height * scale] : [drawn.width, drawn.height];
-      return { width: Math.min(width, shown.width), height: Math.min(height, shown.height) };
-    },
-    [drawing, frame],
-  );
-}
+type Look = (name: string, shorter: number) => Promise<void>;
 
-/** Buttons that lie outside the window or under something else, though nothing scrolls there. */
-async function unreachable(page: Page, within: string): Promise<string[]> {
-  return page.evaluate((root) => {
-    const scrolls = (element: Element | null): boolean => {
-      for (let each = element; each && each !== document.body; each = each.parentElement)
-        if (
-          /auto|scroll/.test(getComputedStyle(each).overflow) &&
-          (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
-        )
-          return true;
-      return false;
-    };
-    const lost: string[] = [];
-    for (const button of document.querySelectorAll<HTMLElement>(`${root} button`)) {
-      const { left, right, top, bottom, width } = button.getBoundingClientRect();
-      if (width === 0 || button.closest('[inert]') || !button.checkVisibility()) continue;
-      const name = button.dataset.id ?? button.getAttribute('aria-label') ?? button.textContent;
-      if (scrolls(button)) continue;
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-        lost.push(`${name} lies outside`);
-      else if (button.closest('.bar, nav, .tabs')) {
-        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (!button.contains(there) && !there?.contains(button)) lost.push(`${name} lies under ${there?.className}`);
-      }
-    }
-    return lost;
-  }, within);
-}
-
-async function atEverySize({ page }: Visitor, look: (name: string, shorter: number) => Promise<void>): Promise<void> {
-  for (const size of sizes) {
+async function atSizes({ page }: Visitor, those: string[], look: Look): Promise<void> {
+  for (const size of those.map(sizeOf)) {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expectNoScrolling(page);
     await look(`${size.width}×${size.height}`, Math.min(size.width, size.height));
   }
   await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+const atEverySize = (visitor: Visitor, look: Look) => atSizes(visitor, sizes, look);
+
+/** The same moment in the languages whose words are longer, panel by panel. */
+async function inOtherLanguages(visitor: Visitor, within: string): Promise<void> {
+  const { page } = visitor;
+  for (const language of ['pl', 'it']) {
+    await speak(page, language);
+    await atSizes(visitor, tight, async (name) => {
+      const tabs = page.locator(`${within} nav [data-id^="tab-"]:visible`);
+      for (let panel = 0; panel < Math.max(1, await tabs.count()); ++panel) {
+        if ((await tabs.count()) > 0) await tabs.nth(panel).click();
+        expect(await cutWords(page, within), `${language}, ${name}, panel ${panel + 1}`).toEqual([]);
+        expect(await unreachable(page, within), `${language}, ${name}, panel ${panel + 1}`).toEqual([]);
+      }
+    });
+  }
 }
 
 async function expectKemetMap(visitor: Visitor): Promise<void> {
@@ -91,7 +74,9 @@ async function expectKemetMap(visitor: Visitor): Promise<void> {
     if (await tab.isVisible()) await tab.click();
     const map = await seen(page, '.map', '.mapbox');
     expect(Math.min(map.width, map.height), `the map at ${name}`).toBeGreaterThanOrEqual(least * shorter);
+    expect(map.covered, `of the map at ${name}`).toBeLessThanOrEqual(most);
     expect(await unreachable(page, '.kemet'), name).toEqual([]);
+    expect(await cutWords(page, '.kemet'), name).toEqual([]);
   });
 }
 
@@ -113,9 +98,11 @@ for (const game of ['kemet-revised', 'kemet-seth'])
     await atEverySize(visitor, async (name) => {
       await expect(page.locator('.scene'), name).toBeVisible();
       expect(await unreachable(page, '.scene'), name).toEqual([]);
+      expect(await cutWords(page, '.scene'), name).toEqual([]);
     });
     await byId(page, 'see-map').click();
     await expectKemetMap(visitor);
+    await inOtherLanguages(visitor, '.kemet');
   });
 
 // The most that the bar ever holds: two ways to go, a number, a way back and a long answer.
@@ -185,7 +172,9 @@ for (const seats of [2, 4])
       atEverySize(visitor, async (name, shorter) => {
         const valley = await seen(page, '[data-id="valley"] .scroll > svg', '[data-id="valley"] .scroll');
         expect(Math.min(valley.width, valley.height), `the valley at ${name}`).toBeGreaterThanOrEqual(least * shorter);
+        expect(valley.covered, `of the valley at ${name}`).toBeLessThanOrEqual(most);
         expect(await unreachable(page, '.ft'), name).toEqual([]);
+        expect(await cutWords(page, '.ft'), name).toEqual([]);
       });
     await expect(byId(page, 'guide')).toBeVisible();
     await expectValley();
@@ -212,4 +201,5 @@ for (const seats of [2, 4])
       );
       expect(narrowest, `numbers of the score at ${name}`).toBeGreaterThan(1.6);
     });
+    if (seats === 4) await inOtherLanguages(visitor, '.ft');
   });

@@ -27,6 +27,14 @@ export async function playNow({ page, heard }: Visitor, game: string): Promise<v
   await heard.question();
 }
 
+/** The language of the page, changed at the table. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await byId(page, 'menu').and(page.locator('button')).click();
+  await byId(page, 'language').selectOption(language);
+  await byId(byId(page, 'menu').and(page.locator('dialog')), 'close').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
 /** Nothing of the page lies outside the window. */
 export async function expectNoScrolling(page: Page): Promise<void> {
   const over = await page.evaluate(() => {
