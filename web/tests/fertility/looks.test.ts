@@ -140,6 +140,14 @@ describe('a click on a thing', () => {
     expect(click(open)).toEqual([]); // the tile lies there
   });
 
+  it('tells on the mark of a house version that it is one', () => {
+    show('supply', { ask: null, actions: [] });
+    const mark = document.querySelector('.head .house')!;
+    mark.dispatchEvent(new MouseEvent('click')); // on the mark alone, not on its card
+    expect(notes).toMatchObject([{ house: true, rule: 'fertility.house' }]);
+    expect(notes[0]!.title).not.toBe('');
+  });
+
   it('tells by keyboard as well', () => {
     show('supply', { ask: null, actions: [] });
     document
