@@ -67,7 +67,7 @@ enum class Stage : std::uint8_t {
     waiting,
     playing,
     over,    // stays for ever
-    closed,  // given up before anybody played: never listed, though its id stays taken, and its talk forgotten
+    closed,  // given up before anybody played: never listed, its id stays taken, its talk and set-up are forgotten
 };
 
 struct Seated {
@@ -107,7 +107,7 @@ struct LogRow {
 };
 
 struct ChatLine {
-    std::int64_t number = 0;  // 1, 2, 3 …; filled in by the store
+    std::int64_t number = 0;  // above those of all lines before, at whatever table; filled in by the store
     std::string guest;
     std::string from;  // the guest's name when it was said
     std::optional<int> seat;
@@ -115,7 +115,7 @@ struct ChatLine {
     Time time = 0;
 };
 
-// How many lines are kept of what was said at a table: as many as are ever shown.
+// How many lines are kept of what was said at a table, as many as are ever shown; of all tables, see sqlite_rows.h.
 inline constexpr std::size_t chat_kept = 100;
 
 class Store {
