@@ -168,10 +168,13 @@ bool is_there(Database& database, const std::string& table) {
     return select.executeStep();
 }
 
-std::int64_t last_position(Database& database, const std::string& table) {
-    Statement select(database, "SELECT coalesce(max(position), 0) FROM log WHERE table_id = ?");
+// Nothing: there is no such table.
+std::optional<std::int64_t> last_position(Database& database, const std::string& table) {
+    Statement select(database,
+                     "SELECT (SELECT coalesce(max(position), 0) FROM log WHERE table_id = tables.id) "
+                     "FROM tables WHERE id = ?");
     select.bind(1, table);
-    select.executeStep();
+    if (!select.executeStep()) return std::nullopt;
     return select.getColumn(0).getInt64();
 }
 
@@ -257,12 +260,12 @@ StoreReply<std::vector<TableRow>> list_tables(Database& database, const std::str
 
 StoreReply<Nothing> append(Database& database, const std::string& table, const std::vector<LogRow>& log,
                            const std::optional<TableChange>& change) {
-    if (!is_there(database, table)) return refusal(StoreOutcome::missing, Message(no_such_table));
-    std::int64_t last = last_position(database, table);
+    auto last = last_position(database, table);
+    if (!last) return refusal(StoreOutcome::missing, Message(no_such_table));
     Statement insert(database,
                      "INSERT INTO log (table_id, position, kind, seat, text, time) VALUES (?, ?, ?, ?, ?, ?)");
     for (const LogRow& row : log) {
-        const std::int64_t next = ++last;
+        const std::int64_t next = ++*last;
         if (row.position != next)
             return refusal(StoreOutcome::conflict, Message(not_the_next_position, row.position, next));
         insert.bind(1, table);
