@@ -1,12 +1,12 @@
 // What a click tells of what a player has, and of how the match stands.
-import type { Tip } from '../../lib/tip.ts';
-import type { Text } from '../../lib/words.ts';
-import { abbreviations } from './words/abbreviations.ts';
+import type { Tip } from '../../../lib/tip.ts';
+import type { Text } from '../../../lib/words.ts';
+import { abbreviations } from '../words/abbreviations.ts';
 import { ruled, said } from './looks.ts';
-import type { Table } from './state.svelte.ts';
-import type { PlayerView } from './types.ts';
-import { words } from './words/words.ts';
-import { uses } from './words/uses.ts';
+import type { Table } from '../state.svelte.ts';
+import type { PlayerView } from '../types.ts';
+import { words } from '../words/words.ts';
+import { uses } from '../words/uses.ts';
 
 // What points and cards are for says where they are spelt out.
 const meaning = (rule: string): Text => abbreviations.find((each) => each.rule === rule)!.what;

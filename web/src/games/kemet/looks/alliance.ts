@@ -1,11 +1,11 @@
 // What a click tells of the things of one god against an alliance: goals, tokens, temples, powers.
-import type { Tip } from '../../lib/tip.ts';
-import { creatureIcon, powerIcon } from './box.ts';
+import type { Tip } from '../../../lib/tip.ts';
+import { creatureIcon, powerIcon } from '../box.ts';
 import { capital, refusal, ruled, said, sentences } from './looks.ts';
-import type { Table } from './state.svelte.ts';
-import type { AllianceView, CreatureCardRow, PlayerView, PowerTokenRow, Temple } from './types.ts';
-import { words } from './words/words.ts';
-import { uses } from './words/uses.ts';
+import type { Table } from '../state.svelte.ts';
+import type { AllianceView, CreatureCardRow, PlayerView, PowerTokenRow, Temple } from '../types.ts';
+import { words } from '../words/words.ts';
+import { uses } from '../words/uses.ts';
 
 const can = (table: Table, kind: string) => table.actions.some((action) => action.kind === kind);
 

@@ -1,15 +1,15 @@
 // What a click on a thing tells: what it is, its rule, and what can be done with it when.
-import type { Tip } from '../../lib/tip.ts';
-import { say, type Text } from '../../lib/words.ts';
-import { colourOn, creatureIcon, spaceIcon, spaceRule, tileIcon, whenIcon } from './box.ts';
-import { areaRule, areaWords } from './contents.ts';
-import { askWhy, goldSpace, type Thing } from './controls.ts';
-import { lostOn } from './lost.ts';
-import { pyramidLevels } from './panels/market.ts';
-import type { Table } from './state.svelte.ts';
-import type { BattleCardRow, Colour, DiCardRow, PlayerView, SpaceRow, TileRow } from './types.ts';
-import { words } from './words/words.ts';
-import { uses } from './words/uses.ts';
+import type { Tip } from '../../../lib/tip.ts';
+import { say, type Text } from '../../../lib/words.ts';
+import { colourOn, creatureIcon, spaceIcon, spaceRule, tileIcon, whenIcon } from '../box.ts';
+import { areaRule, areaWords } from '../contents.ts';
+import { askWhy, goldSpace, type Thing } from '../controls.ts';
+import { lostOn } from '../lost.ts';
+import { pyramidLevels } from '../panels/market.ts';
+import type { Table } from '../state.svelte.ts';
+import type { BattleCardRow, Colour, DiCardRow, PlayerView, SpaceRow, TileRow } from '../types.ts';
+import { words } from '../words/words.ts';
+import { uses } from '../words/uses.ts';
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const sentences = (...parts: (string | undefined)[]) => parts.filter((part) => part).join(' ');
