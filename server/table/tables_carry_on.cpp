@@ -42,9 +42,9 @@ void Tables::carry_on(const SlotPtr& slot) {
     }
 }
 
-// Whoever has nothing to play passes no sooner than somebody who does not want to play: how soon must not tell the others
-// which it was. That somebody thinks for longer tells them that there is a choice; to hide that too, all passes would
-// have to take as long, some hundreds of them in a match of Kemet. Whoever minds is always asked (`never`).
+// Whoever has nothing to play passes no sooner than somebody who does not want to play: how soon must not tell the
+// others which it was. That somebody thinks for longer tells them that there is a choice; to hide that too, all passes
+// would have to take as long, some hundreds of them in a match of Kemet. Whoever minds is always asked (`never`).
 std::int64_t Tables::pause_of_a_pass() const {
     const Time pace = config_.bot_pace_milliseconds;
     return pace == 0 ? 0 : pace + clockwork_.draw(static_cast<std::uint32_t>(2 * pace));

@@ -38,7 +38,7 @@ const waysBack: Record<string, (page: Page) => Promise<void>> = {
   'a key': (page) => page.keyboard.press('Shift'),
 };
 
-test('the clock runs out: a bot gives that answer; after three in a row it acts, and any click or key takes the seat back', async ({
+test('after a timeout a bot answers, after three in a row it acts, and any click or key takes the seat back', async ({
   visit,
 }) => {
   const slow = await startServer(3000); // bots at full speed would have ended the match before anyone comes back

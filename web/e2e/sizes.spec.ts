@@ -1,6 +1,6 @@
 // Every size of window, upright and on its side, and a page enlarged to twice its size: the map keeps more than half of
-// the shorter side with hardly anything over it, whatever can be used can be reached, and no word is cut off. One match for each moment; the window changes its size
-// around it.
+// the shorter side with hardly anything over it, whatever can be used can be reached, and no word is cut off. One match
+// for each moment; the window changes its size around it.
 import type { Page } from '@playwright/test';
 import { FertilityHand } from './support/fertility.ts';
 import { viewOf } from './support/kemet.ts';

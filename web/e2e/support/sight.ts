@@ -62,10 +62,9 @@ export async function unreachable(page: Page, within: string): Promise<string[]>
         const there = document.elementFromPoint(left + x * width, top + y * height);
         return button.contains(there);
       };
-      if (!spots.some((y) => spots.some((x) => hit(x, y))))
-        lost.push(
-          `${name} lies under ${document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.outerHTML.slice(0, 80)}`,
-        );
+      if (spots.some((y) => spots.some((x) => hit(x, y)))) continue;
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      lost.push(`${name} lies under ${over?.outerHTML.slice(0, 80)}`);
     }
     for (const [each, left, top] of scrollers) each.scrollTo({ left, top, behavior: 'instant' });
     return lost;

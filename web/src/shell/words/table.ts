@@ -94,9 +94,15 @@ export const table = {
   autoPassNothing: { en: 'When I can only pass', pl: 'Gdy mogę tylko spasować', it: 'Quando posso solo passare' },
   autoPassUntil: { en: 'Always, until my turn', pl: 'Zawsze, aż do mojej tury', it: 'Sempre, fino al mio turno' },
   autoPassHelp: {
-    en: 'Automatic passes come after about a second. Whoever takes longer shows that there was something to play; “Never” hides that.',
-    pl: 'Automatyczny pas następuje po mniej więcej sekundzie. Kto zwleka dłużej, zdradza, że ma co zagrać; „Nigdy” to ukrywa.',
-    it: 'Il passo automatico arriva dopo circa un secondo. Chi ci mette di più rivela che ha qualcosa da giocare; «Mai» lo nasconde.',
+    en:
+      'Automatic passes come after about a second. Whoever takes longer shows that there was something to play; ' +
+      '“Never” hides that.',
+    pl:
+      'Automatyczny pas następuje po mniej więcej sekundzie. Kto zwleka dłużej, zdradza, że ma co zagrać; „Nigdy” ' +
+      'to ukrywa.',
+    it:
+      'Il passo automatico arriva dopo circa un secondo. Chi ci mette di più rivela che ha qualcosa da giocare; ' +
+      '«Mai» lo nasconde.',
   },
   resign: { en: 'Resign', pl: 'Poddaj się', it: 'Abbandona' },
   resignAsk: {
