@@ -5,8 +5,8 @@ import re
 
 FOLDER = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "protocol")
 KINDS = {"object": dict, "array": list, "string": str, "boolean": bool, "null": type(None)}
-KNOWN = {"$ref", "type", "const", "enum", "anyOf", "oneOf", "required", "properties", "additionalProperties", "items", "minLength",
-         "maxLength", "minimum", "maximum", "pattern", "description"}
+KNOWN = {"$ref", "type", "const", "enum", "anyOf", "oneOf", "required", "properties", "additionalProperties", "items", "minItems",
+         "maxItems", "minLength", "maxLength", "minimum", "maximum", "pattern", "description"}
 
 
 class Schema:
@@ -39,8 +39,10 @@ class Schema:
             yield f"{place} is {json.dumps(value)[:60]}, not {rule.get('const', rule.get('enum'))}"
         if isinstance(value, dict):
             yield from self._check_object(rule, value, place)
-        elif isinstance(value, list) and "items" in rule:
-            for index, item in enumerate(value):
+        elif isinstance(value, list):
+            if not rule.get("minItems", 0) <= len(value) <= rule.get("maxItems", len(value)):
+                yield f"{place} has {len(value)} items"
+            for index, item in enumerate(value if "items" in rule else []):
                 yield from self._check(rule["items"], item, f"{place}[{index}]")
         elif isinstance(value, str):
             if not rule.get("minLength", 0) <= len(value) <= rule.get("maxLength", len(value)):

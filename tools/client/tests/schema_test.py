@@ -46,6 +46,12 @@ class Complaints(unittest.TestCase):
         self.assert_wrong("ActedMessage", acted | {"id": "x" * 65}, "ActedMessage.id")
         self.assert_wrong("ErrorMessage", {"type": "error", "code": "tired", "reason": "x"}, "tired")
 
+    def test_lists_of_the_wrong_length(self):
+        fertility = Schema("fertility")
+        self.assertEqual(fertility.complaints("Scenes", ["grapes", "cattle"]), [])
+        for scenes in (["grapes"], ["grapes", "cattle", "papyrus"]):
+            self.assertEqual(fertility.complaints("Scenes", scenes), [f"Scenes has {len(scenes)} items"])
+
     def test_a_rule_that_it_does_not_know_is_no_rule_kept(self):
         schema = Schema("messages")
         schema.definitions["Odd"] = {"type": "string", "format": "date"}
