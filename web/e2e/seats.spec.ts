@@ -1,7 +1,7 @@
 // Whose seat it is: several on one device, clocks, another device, resigning, ending together.
 import type { Page } from '@playwright/test';
 import { answerKemet, belligerent } from './support/kemet.ts';
-import { byId, byMouse } from './support/pointing.ts';
+import { byId, clickGreyed } from './support/pointing.ts';
 import { makeTable } from './support/screens.ts';
 import { startServer } from './support/server.ts';
 import { expect, test, type Visitor } from './support/test.ts';
@@ -34,7 +34,7 @@ test('one device, two people: nothing of the table shows before the device is ha
 
 const waysBack: Record<string, (page: Page) => Promise<void>> = {
   'the button': (page) => byId(page, 'return').click(),
-  'a click on the map': (page) => byMouse(page.locator('.map path.area').first()),
+  'a click on the map': (page) => clickGreyed(page.locator('.map path.area').first()), // it is nobody's turn to choose
   'a key': (page) => page.keyboard.press('Shift'),
 };
 

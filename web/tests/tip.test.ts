@@ -38,6 +38,28 @@ it('makes a word reachable by Tab, and Enter or space a click on it', () => {
   expect(heard).toHaveLength(2);
 });
 
+it('has one stop of Tab for a list that is one, and arrows from line to line', () => {
+  const { node, heard, leave } = notesOf('<ol tabindex="0"><li>5</li><li>6</li></ol>', 'li');
+  const second = document.querySelectorAll<HTMLElement>('li')[1]!;
+  const gone = tip(second, () => ({ title: 'Nile', body: '' }));
+  const list = document.querySelector<HTMLElement>('ol')!;
+  expect([node.tabIndex, second.tabIndex]).toEqual([-1, -1]);
+  list.focus();
+  for (const [key, at] of [
+    ['ArrowDown', node],
+    ['ArrowDown', second],
+    ['ArrowDown', second],
+    ['ArrowUp', node],
+  ] as const) {
+    press(document.activeElement as HTMLElement, key);
+    expect(document.activeElement).toBe(at);
+  }
+  press(node, 'Enter');
+  expect(heard.at(-1)).toBe('click');
+  gone.destroy();
+  leave();
+});
+
 it.each([
   ['a button, which does that by itself', '<button>5</button>', 'button'],
   ['what has its own place in the order', '<i tabindex="-1">5</i>', 'i'],

@@ -31,10 +31,13 @@ async function spotInside(thing: Locator): Promise<{ x: number; y: number }> {
 
 const isShape = (thing: Locator): Promise<boolean> => thing.evaluate((element) => element instanceof SVGElement);
 
-/** A large note stays until it is closed; its button may lie over what is wanted next. */
+/** A large note stays until it is closed; its button may lie over what is wanted next. It may go by itself meanwhile. */
 async function closeNote(page: Page): Promise<void> {
   const close = byId(page.locator('#tip'), 'close-tip');
-  if (await close.isVisible()) await close.click();
+  if (!(await close.isVisible())) return;
+  await close.click({ timeout: 5000 }).catch(async (why: unknown) => {
+    if (await close.isVisible()) throw why;
+  });
 }
 
 export const byMouse: Press = async (thing) => {

@@ -25,11 +25,31 @@ export interface TipDetail {
 /** What the layer hears: show this tip, or the one of that node no longer. */
 export type TipEvent = CustomEvent<TipDetail | { node: Element; tip: null }>;
 
+// A list that is a stop of Tab itself: the arrows lead to its lines, else many lines would keep apart what lies behind.
+const lists = new WeakMap<Element, Set<Element>>();
+
+function followArrows(list: HTMLElement): Set<Element> {
+  const lines = new Set<Element>();
+  lists.set(list, lines);
+  list.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
+    if (step === 0) return;
+    const order = [...list.querySelectorAll<HTMLElement>('[tabindex]')].filter((one) => lines.has(one));
+    const next = order[order.findIndex((one) => one === document.activeElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+  return lines;
+}
+
 // Whatever tells something can be reached by Tab, and Enter is a click on it; a button or what has its own place in the
 // order is so already, and what lies in a button belongs to it.
 function reachable(node: HTMLElement | SVGElement, done: AbortSignal): void {
   if (node.matches('[tabindex]') || node.closest('a, button')) return;
-  node.setAttribute('tabindex', '0');
+  const list = node.closest<HTMLElement>('ol[tabindex="0"], ul[tabindex="0"]');
+  node.setAttribute('tabindex', list ? '-1' : '0');
+  if (list) (lists.get(list) ?? followArrows(list)).add(node);
   node.addEventListener(
     'keydown',
     (event) => {
