@@ -13,7 +13,8 @@
 namespace mehen::kemet {
 
 Onlooker::Onlooker(const Rules& rules, const View& view, Seat seat)
-    : rules_(rules), view_(view), seat_(seat), table_worth_(rules, weight::now(rules, view)), now_{view} {
+    : rules_(rules), view_(view), seat_(seat), table_worth_(rules, weight::now(rules, view)) {
+    static_cast<OpenTable&>(now_) = view;
     for (Seat each = 0; each < rules.seats; ++each) {
         const unsigned unseen = rules.battle_hand & ~unsigned{view.size[each].shown};
         now_.hand[each].cards.hand = fit<std::uint16_t>(unseen != 0 ? unseen : rules.battle_hand);

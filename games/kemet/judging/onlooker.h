@@ -104,7 +104,7 @@ private:
     const View& view_;
     Seat seat_;
     mutable TableWorth table_worth_;
-    State now_;  // the open table, one's own hand, and the cards that rivals may hold; no question is open in it
+    State now_{};  // the open table, one's own hand, and the cards that rivals may hold; no question is open in it
     Holdings holding_{};
     // Of the table as it is, worked out once.
     mutable std::optional<State> settled_now_;

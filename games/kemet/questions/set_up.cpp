@@ -1,4 +1,6 @@
 // The set-up: colours, cities, first pyramids and units [kemet.setup].
+#include <algorithm>
+
 #include "games/kemet/questions/blocks.h"
 #include "games/kemet/questions/first_pyramids.h"
 #include "games/kemet/questions/new_pyramid.h"
@@ -110,7 +112,7 @@ struct Deploy {
         units.only(one_to(limit), [&](unsigned) { return because(Reason::troop_limit, here, area, limit); });
         units.only(one_to(left), [&](unsigned) { return because(Reason::too_many_units, here, left); });
         const int fewest = left - room_elsewhere(at, area);
-        units.only(~one_to(fewest - 1), plain(Reason::too_few_units, here));
+        units.only(~first_bits(index_of(std::max(fewest, 0))), plain(Reason::too_few_units, here));
     }
 };
 

@@ -47,7 +47,8 @@ bool chooses(const State& s, Seat seat) {
 
 // An allow-list: the open table, and one by one what else this seat may see.
 View observe(const Rules& rules, const State& s, Seat seat) {
-    View view{static_cast<const OpenTable&>(s)};  // the rest is zero
+    View view{};
+    static_cast<OpenTable&>(view) = s;
     view.flow = open_flow(s.flow);
     for (std::size_t each = 0; each < rules.seats; ++each)
         view.size[each] = {s.hand[each].cards.shown, as_byte(hand_size(s.hand[each])),
