@@ -205,7 +205,7 @@ void visit_when(PackVisitor& pack, Moments& when) {
     for (int i = 0; i < size; ++i, left &= left - 1) {
         int moment = left != 0 ? lowest(left) : 0;
         pack.choice_item(i, moment, when_ids);
-        const Moments one = Moments::of_bits(bit(fit<std::size_t>(moment)));
+        const Moments one = Moments::of_bits(index_of(bit(index_of(moment))));
         if (!(moments & one).empty()) repeated = when_ids[lowest(one.bits())];
         moments |= one;
     }
