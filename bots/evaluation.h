@@ -29,16 +29,6 @@ inline Rewards shares_of(const Worths& worth, int seats) {
     return rewards;
 }
 
-template <Game G>
-Worths worths(const typename G::Rules& rules, const typename G::State& s) {
-    if constexpr (requires { G::worths(rules, s); }) return G::worths(rules, s);  // a game may know a faster way
-    Worths worth{};
-    const int phase = G::phase(rules, s);
-    for (Seat seat = 0; seat < rules.seats; ++seat)
-        worth[seat] = weigh(G::features(rules, s, seat), G::weights(rules), phase);
-    return worth;
-}
-
 // A finished game: the win, shared by those in first place, and a little for the margin, so that a lost game is still
 // played well.
 template <Game G>
@@ -58,7 +48,7 @@ template <Game G>
 struct FeatureEvaluation {
     Rewards operator()(const typename G::Rules& rules, const typename G::State& s) const {
         if (!G::ask(s).open()) return rewards_at_end<G>(rules, s);
-        return shares_of(worths<G>(rules, s), rules.seats);
+        return shares_of(G::worths(rules, s), rules.seats);
     }
 };
 

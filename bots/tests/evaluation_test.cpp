@@ -39,13 +39,14 @@ TYPED_TEST(Evaluation, WorthIsTheFeaturesWeighed) {
             const int phase = G::phase(rules, s);
             ASSERT_GE(phase, 0);
             ASSERT_LE(phase, last_phase);
-            const Worths fast = worths<GameOf<G>>(rules, s);
+            const Worths fast = GameOf<G>::worths(rules, s);
             for (Seat seat = 0; seat < rules.seats; ++seat)
                 ASSERT_EQ(fast[seat], weigh(G::features(rules, s, seat), G::weights(rules), phase));
         });
 }
 
-// Answers that a game says look alike are looked at once; each by itself has to come to the same.
+// Answers that a game says look alike are looked at once, and what it says that an answer does not change is known from
+// before; each by itself, and read anew, has to come to the same.
 TYPED_TEST(Evaluation, AnswersAreJudgedAsEachByItself) {
     using G = TypeParam;
     for_each_state<G>(G::facts().max_seats, [](const typename G::Rules& rules, const typename G::State& s) {
@@ -61,6 +62,9 @@ TYPED_TEST(Evaluation, AnswersAreJudgedAsEachByItself) {
             int alone = 0;
             GreedyPolicy<GameOf<G>>{}.judge(rules, s, seat, all.subspan(i, 1), std::span(&alone, 1));
             ASSERT_EQ(together[i], alone) << G::action_text(rules, all[i]);
+            typename G::State after = s;
+            G::apply(rules, after, seat, all[i], nullptr);
+            ASSERT_EQ(alone, G::evaluate(rules, G::observe(rules, after, seat), seat)) << G::action_text(rules, all[i]);
         }
     });
 }

@@ -48,8 +48,6 @@ Flow open_window_between(Table& table, Seat otherwise) {
     return open_window(table, actor == nobody ? otherwise : actor, actor, When::any_day);
 }
 
-namespace {}  // namespace
-
 Flow open_own_window(Table& table, Seat seat) {
     if (!contains(table.rules.moments, When::own_day)) return Flow::next;
     return call(table, Window{.from = seat,

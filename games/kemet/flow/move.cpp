@@ -55,21 +55,15 @@ bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Se
     return false;
 }
 
-// One player's units, and their creature.
-void move_own(Table& table, const Moving& m, Seat seat, std::uint8_t from, std::uint8_t to) {
-    shift_units(table, from, to, seat, m.units);
-    if (m.creature != no_creature) put_creature(table.s, m.creature, to);
-    release_creatures(table, from, seat, Loss::given_up);
-}
-
-// The units that go, each player's, and their creature. Mostly they are one player's.
+// The units that go, each player's, and their creature. Mostly they are one player's: no party is put together for
+// them.
 void go_there(Table& table, const MoveTroop& frame, std::uint8_t from, std::uint8_t to, EventKind kind) {
     const Moving& m = table.s.moving;
     if (m.party[frame.seat] == 0) {
         table.tell(make_event(kind, frame.seat, from, to, unsigned{m.units}));
-        return move_own(table, m, frame.seat, from, to);
+        return move_units(table, mask_of(frame.seat), [&](Seat) { return int{m.units}; }, m.creature, from, to);
     }
-    const Party party = party_of(m, frame.seat);
+    const Party party{m.party, m.creature};
     each_seat(party.seats(),
               [&](Seat seat) { table.tell(make_event(kind, seat, from, to, unsigned{party.units[seat]})); });
     bool enters = true;

@@ -23,19 +23,13 @@ Seat spokesman(const Rules& rules, const State& s, std::size_t area, Seat side) 
 }
 
 void move_party(Table& table, const Party& party, std::size_t from, std::size_t to) {
-    const SeatMask seats = party.seats();
-    each_seat(seats, [&](Seat seat) { shift_units(table, from, to, seat, party.units[seat]); });
-    if (party.creature != no_creature) put_creature(table.s, party.creature, as_byte(to));
-    each_seat(seats, [&](Seat seat) { release_creatures(table, from, seat, Loss::given_up); });
+    const auto units = [&](Seat seat) { return int{party.units[seat]}; };
+    move_units(table, party.seats(), units, party.creature, from, to);
 }
 
 void move_troop(Table& table, std::size_t from, std::size_t to, Seat side) {
-    State& s = table.s;
-    const std::uint8_t creature = creature_in(table.rules, s, from, side);
-    const SeatMask troop = troop_in(s, from, side);
-    each_seat(troop, [&](Seat seat) { shift_units(table, from, to, seat, s.units[from][seat]); });
-    if (creature != no_creature) put_creature(s, creature, as_byte(to));  // it goes along
-    each_seat(troop, [&](Seat seat) { release_creatures(table, from, seat, Loss::given_up); });
+    const auto units = [&](Seat seat) { return int{table.s.units[from][seat]}; };
+    move_units(table, troop_in(table.s, from, side), units, creature_in(table.rules, table.s, from, side), from, to);
 }
 
 // --- losses

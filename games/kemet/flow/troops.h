@@ -11,6 +11,13 @@ Seat spokesman(const Rules& rules, const State& s, std::size_t area, Seat side);
 // The same among some of them only; nobody: none of these has a unit there.
 Seat spokesman_of(const Rules& rules, const State& s, std::size_t area, SeatMask among);
 
+// So many units of each seat go to another area, and the creature that walks with them.
+template <class Units>
+void move_units(Table& table, SeatMask seats, Units&& units, std::uint8_t creature, std::size_t from, std::size_t to) {
+    each_seat(seats, [&](Seat seat) { shift_units(table, from, to, seat, units(seat)); });
+    if (creature != no_creature) put_creature(table.s, creature, as_byte(to));
+    each_seat(seats, [&](Seat seat) { release_creatures(table, from, seat, Loss::given_up); });
+}
 // The units and the creature of a party go to another area.
 void move_party(Table& table, const Party& party, std::size_t from, std::size_t to);
 // A side's troop goes to another area with its creature.

@@ -168,9 +168,9 @@ WideBits golden_actions(const Rules& rules, const State& s, const Turn& frame) {
     WideBits actions{};
     for (const PlayerPower each : golden_powers) {
         if (!may_name(each)) continue;
-        actions = actions | wide_bit(each.place());
+        put_in(actions, each.place());
         if (each == Power::gold_move_or_recruit)  // recruiting is written as what it gives
-            actions = actions | wide_bit(index_of(Power::free_recruits));
+            put_in(actions, index_of(Power::free_recruits));
     }
     return actions;
 }
@@ -222,7 +222,7 @@ using Adding = JoinedQuestion<Seam<TokenAnswers>, PlaceSilver, NameGold, NoMoreT
 }  // namespace
 
 bool has_golden_action(const Rules& rules, const State& s, const Turn& frame) {
-    return !(golden_actions(rules, s, frame) == WideBits{});
+    return !is_empty(golden_actions(rules, s, frame));
 }
 
 const Block blocks::turn = block_of<Turning, Turn>();

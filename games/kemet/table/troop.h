@@ -45,15 +45,9 @@ struct Party {
     friend constexpr bool operator==(const Party&, const Party&) = default;
 };
 
-// The party of a move that a seat makes: its own units, and those that go along.
-inline Party party_of(const Moving& m, Seat seat) {
-    Party party{m.party, m.creature};
-    if (party.units[seat] == 0) party.units[seat] = m.units;
-    return party;
-}
 inline Troop troop_of(const Rules& rules, const OpenTable& t, const Moving& m, Seat seat) {
     const bool alone = m.party[seat] == 0;
-    const SeatMask seats = alone ? mask_of(seat) : party_of(m, seat).seats();
+    const SeatMask seats = alone ? mask_of(seat) : Party{m.party, m.creature}.seats();
     return {seats, m.units, m.creature, limit_of(rules, t, seats)};
 }
 
