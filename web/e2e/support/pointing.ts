@@ -31,7 +31,7 @@ async function spotInside(thing: Locator): Promise<{ x: number; y: number }> {
 
 const isShape = (thing: Locator): Promise<boolean> => thing.evaluate((element) => element instanceof SVGElement);
 
-/** A large note stays until it is closed; its button may lie over what is wanted next. It may go by itself meanwhile. */
+/** A large note stays until closed; its button may lie over what is wanted next. It may go by itself meanwhile. */
 async function closeNote(page: Page): Promise<void> {
   const close = byId(page.locator('#tip'), 'close-tip');
   if (!(await close.isVisible())) return;
