@@ -55,9 +55,9 @@ public:
     // what comes now, because it is also about other draws and other answers of rivals in between.
     void go_on(Action answer, const View& view, Seat seat, const Ask& ask, std::span<const Action> actions) {
         EdgeId given = tree_.node(root_).first;
-        while (given != none && tree_.edge(given).action != answer) given = tree_.edge(given).next;
-        const NodeId next = given == none ? none : tree_.find_after(given, ask, seat);
-        if (next == none || tree_.edges() > settings_.most_edges / 2) {
+        while (given != no_link && tree_.edge(given).action != answer) given = tree_.edge(given).next;
+        const NodeId next = given == no_link ? no_link : tree_.find_after(given, ask, seat);
+        if (next == no_link || tree_.edges() > settings_.most_edges / 2) {
             begin(view, seat, ask, actions);
             return;
         }
@@ -71,7 +71,7 @@ public:
         State s = G::determinize(rules_, view_, rng);
         path_.clear();
         NodeId at = root_;
-        EdgeId before_sealed = none;     // the last answer that everybody knew
+        EdgeId before_sealed = no_link;  // the last answer that everybody knew
         rollout_.set_answers(actions_);  // what the seat may answer hangs on nothing that it does not know
         while (true) {
             const EdgeId given = answer(s, at, rng);
@@ -84,11 +84,11 @@ public:
             if (ask.sealed != 0 && !last.sealed) before_sealed = given;
             const EdgeId before = last.sealed && !goes_on ? before_sealed : given;
             at = tree_.find_child(before, ask, seat);
-            const bool known = at != none;
+            const bool known = at != no_link;
             if (!known && !full()) at = tree_.add_child(before, ask, seat);
-            if (known || (at != none && rollout_.answers().size() == 1)) continue;
+            if (known || (at != no_link && rollout_.answers().size() == 1)) continue;
             // Where play goes on with what looks best, the looks make the priors as well.
-            if (at != none && !G::quiet(s) && tree_.match(at, rollout_.answers(), branches_) > 0) set_priors(s, at);
+            if (at != no_link && !G::quiet(s) && tree_.match(at, rollout_.answers(), branches_) > 0) set_priors(s, at);
             rollout_.play_on(s, ask, rng);
             break;
         }
@@ -162,7 +162,7 @@ private:
     // in the place of what each answer would have brought this time.
     void regret(const Node& node, const Edge& given) {
         const double got = given.reward / given.visits;
-        for (EdgeId id = node.first; id != none; id = tree_.edge(id).next) {
+        for (EdgeId id = node.first; id != no_link; id = tree_.edge(id).next) {
             Edge& other = tree_.edge(id);
             if (other.visits == 0) continue;
             const auto more = static_cast<float>(other.reward / other.visits - got);
@@ -176,7 +176,7 @@ private:
     View view_{};
     std::vector<Action> actions_;  // at the root
     Tree tree_;
-    NodeId root_ = none;
+    NodeId root_ = no_link;
     std::array<double, max_seats> totals_{};
     std::uint64_t iterations_ = 0;
 

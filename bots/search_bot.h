@@ -129,7 +129,7 @@ private:
         std::uint32_t second = 0;
         const Tree& tree = search.tree();
         if (search.answers() < 2) return 0;
-        for (EdgeId id = tree.node(search.root()).first; id != none; id = tree.edge(id).next) {
+        for (EdgeId id = tree.node(search.root()).first; id != no_link; id = tree.edge(id).next) {
             if (!search.looks_at(tree.edge(id).action)) continue;
             const std::uint32_t visits = tree.edge(id).visits;
             second = std::max(second, std::min(first, visits));
@@ -143,7 +143,7 @@ private:
         for (const Action& action : actions) found.options.push_back({action, 0, 0});
         for (const auto& search : searches_) {
             const Tree& tree = search->tree();
-            for (EdgeId id = tree.node(search->root()).first; id != none; id = tree.edge(id).next) {
+            for (EdgeId id = tree.node(search->root()).first; id != no_link; id = tree.edge(id).next) {
                 const Edge& edge = tree.edge(id);
                 const auto at = std::find(actions.begin(), actions.end(), edge.action);
                 if (at == actions.end()) continue;

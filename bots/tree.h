@@ -16,7 +16,7 @@ namespace mehen {
 
 using EdgeId = std::uint32_t;
 using NodeId = std::uint32_t;
-inline constexpr std::uint32_t none = 0;  // the first node and the first edge stay unused
+inline constexpr std::uint32_t no_link = 0;  // the first node and the first edge stay unused
 
 // An answer to a node's question.
 struct Edge {
@@ -26,14 +26,14 @@ struct Edge {
     std::uint32_t available = 0;  // visits of the node in which this answer was legal
     float prior = 0;              // how likely it looks before anything has been tried; in all 1
     float regret = 0;             // at sealed questions: what not having given it has cost so far
-    EdgeId next = none;           // of the same node, by ascending action
-    NodeId child = none;          // the first of the questions that came after it
+    EdgeId next = no_link;        // of the same node, by ascending action
+    NodeId child = no_link;       // the first of the questions that came after it
 };
 
 // A question to one seat, as far as the answers that led to it tell.
 struct Node {
-    EdgeId first = none;
-    NodeId next = none;  // another question that came after the same answer
+    EdgeId first = no_link;
+    NodeId next = no_link;  // another question that came after the same answer
     std::uint32_t visits = 0;
     std::uint8_t kind = 0;
     Seat seat = 0;
@@ -73,18 +73,18 @@ public:
     // The node of a question that comes after an answer, or none.
     NodeId find_child(EdgeId after, const Ask& ask, Seat seat) const {
         NodeId id = edges_[after].child;
-        while (id != none && (nodes_[id].kind != ask.kind || nodes_[id].seat != seat)) id = nodes_[id].next;
+        while (id != no_link && (nodes_[id].kind != ask.kind || nodes_[id].seat != seat)) id = nodes_[id].next;
         return id;
     }
     // The same, or, where others are asked in between, the one most looked at behind their answers.
     NodeId find_after(EdgeId after, const Ask& ask, Seat seat, int between = 3) const {
         const NodeId direct = find_child(after, ask, seat);
-        if (direct != none || between == 0) return direct;
-        NodeId best = none;
-        for (NodeId id = edges_[after].child; id != none; id = nodes_[id].next)
-            for (EdgeId edge = nodes_[id].first; edge != none && nodes_[id].seat != seat; edge = edges_[edge].next) {
+        if (direct != no_link || between == 0) return direct;
+        NodeId best = no_link;
+        for (NodeId id = edges_[after].child; id != no_link; id = nodes_[id].next)
+            for (EdgeId edge = nodes_[id].first; edge != no_link && nodes_[id].seat != seat; edge = edges_[edge].next) {
                 const NodeId found = find_after(edge, ask, seat, between - 1);
-                if (found != none && (best == none || nodes_[found].visits > nodes_[best].visits)) best = found;
+                if (found != no_link && (best == no_link || nodes_[found].visits > nodes_[best].visits)) best = found;
             }
         return best;
     }
@@ -99,20 +99,20 @@ public:
     std::size_t match(NodeId at, const ActionList& legal, std::vector<Branch>& branches) {
         branches.clear();
         std::size_t added = 0;
-        EdgeId before = none;
+        EdgeId before = no_link;
         EdgeId here = nodes_[at].first;
         for (const Action& action : legal) {
-            while (here != none && edges_[here].action < action) {
+            while (here != no_link && edges_[here].action < action) {
                 before = here;
                 here = edges_[here].next;
             }
-            if (here == none || edges_[here].action != action) {
+            if (here == no_link || edges_[here].action != action) {
                 Edge edge;
                 edge.action = action;
                 edge.next = here;
                 here = static_cast<EdgeId>(edges_.size());
                 edges_.push_back(edge);
-                (before == none ? nodes_[at].first : edges_[before].next) = here;
+                (before == no_link ? nodes_[at].first : edges_[before].next) = here;
                 ++added;
             }
             ++edges_[here].available;
@@ -125,7 +125,7 @@ public:
 
     // Lets what is known of a question's answers count for less.
     void discount(NodeId at, double part) {
-        for (EdgeId id = nodes_[at].first; id != none; id = edges_[id].next) {
+        for (EdgeId id = nodes_[at].first; id != no_link; id = edges_[id].next) {
             Edge& edge = edges_[id];
             const auto visits = static_cast<std::uint32_t>(edge.visits * part);
             edge.reward = edge.visits == 0 ? 0 : edge.reward * visits / edge.visits;

@@ -219,7 +219,7 @@ std::string end_labels(const Report& report, std::size_t gauge, double top) {
     spread(places, 12, height);
     std::string labels;
     for (const auto& [y, place] : places) {
-        const auto seat = static_cast<Seat>(place);
+        const auto seat = Seat::of(place);
         labels += element("span", "class='end " + seat_class(seat) + "' style='top:" + coordinate(y) + "%'",
                           std::string(sign_of(seat)) + "\u00A0" + std::to_string(value[seat]));
     }

@@ -27,6 +27,12 @@ struct alignas(8) Action {
         return a.rank() <=> b.rank();
     }
 
+    // What an argument names.
+    template <class Named>
+    constexpr Named as(std::size_t place) const {
+        return Named::from_byte(arg[place]);
+    }
+
     // The same numbers on every machine: with the kind as its lowest byte, and as its highest.
     constexpr std::uint64_t bits() const {
         const auto value = std::bit_cast<std::uint64_t>(*this);

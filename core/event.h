@@ -25,7 +25,8 @@ using EventLog = std::vector<Event>;
 
 template <class Kind, class... Arguments>
 constexpr Event make_event(Kind kind, Seat seat, Arguments... arguments) {
-    return std::bit_cast<Event>(together(as_byte(kind), seat, as_byte(every_seat.bits()), low_byte(arguments)...));
+    return std::bit_cast<Event>(
+        together(as_byte(kind), seat.byte(), as_byte(every_seat.bits()), low_byte(arguments)...));
 }
 
 }  // namespace mehen

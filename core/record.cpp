@@ -247,7 +247,7 @@ std::optional<RecordProblem> replay_move(const Record::Line& move, Match& match)
     const auto ids = seat_ids(rules);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         if (ids[i] != move.seat) continue;
-        const Refusal refusal = match.play(as_byte(i), *action);
+        const Refusal refusal = match.play(Seat::of(i), *action);
         if (!refusal) return std::nullopt;
         return RecordProblem{move.line, Message(illegal_action, move.action), refusal};
     }

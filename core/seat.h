@@ -5,11 +5,13 @@
 #include <compare>
 #include <cstdint>
 
+#include "core/id.h"
+
 namespace mehen {
 
-using Seat = std::uint8_t;
+using Seat = Id<struct SeatTag>;
 
-inline constexpr Seat max_seats = 6;
+inline constexpr std::uint8_t max_seats = 6;
 inline constexpr Seat chance = 6;     // not a person: whoever drives the match answers for it
 inline constexpr Seat spectator = 7;  // sees what lies open to everybody, nothing else
 
@@ -32,7 +34,7 @@ public:
 
     struct Iterator {
         unsigned left;
-        constexpr Seat operator*() const { return static_cast<Seat>(std::countr_zero(left)); }
+        constexpr Seat operator*() const { return Seat::of(std::countr_zero(left)); }
         constexpr Iterator& operator++() {
             left &= left - 1;
             return *this;
@@ -49,9 +51,8 @@ private:
 inline constexpr SeatMask no_seats{0};
 inline constexpr SeatMask every_seat{0xFF};
 
-// Nobody (a number that is no seat) has no bit.
 constexpr SeatMask mask_of(Seat seat) {
-    return SeatMask(seat < 8 ? 1U << seat : 0U);
+    return seat == none ? no_seats : SeatMask(1U << seat);
 }
 constexpr bool contains(SeatMask mask, Seat seat) {
     return !(mask & mask_of(seat)).empty();

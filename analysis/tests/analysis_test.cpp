@@ -193,7 +193,7 @@ TEST(Analysis, TurningPointsAreLargeAndDoNotOverlap) {
     Analysis analysis;
     const std::array<double, 6> share = {0.5, 0.5, 0.52, 0.5, 0.9, 0.1};  // of seat 0
     for (std::size_t i = 0; i < share.size(); ++i) {
-        analysis.choices.push_back({.move = 10 * i, .seat = static_cast<Seat>(i % 2)});
+        analysis.choices.push_back({.move = 10 * i, .seat = Seat::of(i % 2)});
         analysis.verdicts.push_back({.before = {share[i], 1 - share[i]}});
     }
     const Chances end = {1, 0};

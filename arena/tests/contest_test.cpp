@@ -99,7 +99,7 @@ TEST(Contest, CountsTheTimeOfEveryAnswer) {
     Match match(contest.rules);
     const Played played = play_game(contest, 0, match, go_on);
     std::uint64_t answers = 0;
-    for (const Move& move : match.history()) answers += move.seat == chance ? 0 : 1;
+    for (const Move& move : match.history()) answers += move.seat == chance ? 0U : 1U;
     EXPECT_EQ(played.thinking[0].answers + played.thinking[1].answers, answers);
     EXPECT_GE(played.thinking[1].milliseconds, played.thinking[1].slowest);
 }

@@ -95,19 +95,19 @@ TEST(LoneGodBot, FightsForItsLastPoint) {
     p.pass_windows();
     p.answer("violet move-1");
     std::string answers;
-    for (int i = 0; i < 6 && rival_in(p.s, far, blue) == nobody; ++i) {  // perhaps over a temple
+    for (int i = 0; i < 6 && rival_in(p.s, far, blue) == none; ++i) {  // perhaps over a temple
         const std::string answer = answer_of<NormalBot>(p, p.lone());
         answers += answer + "; ";
         p.answer(answer);
     }
-    EXPECT_NE(rival_in(p.s, far, blue), nobody) << answers << "not to " << p.id(far) << p.refused;
+    EXPECT_NE(rival_in(p.s, far, blue), none) << answers << "not to " << p.id(far) << p.refused;
 }
 
 TEST(AllianceWorths, AreTheSideS) {
     const Rules rules = lone_rules(3);
     play_at_random(rules, 5, [&](const State& now) {
         const Worths worths = KemetSeth::worths(rules, now);
-        for (Seat seat = 0; seat < rules.seats && now.pact.lone != nobody; ++seat)
+        for (Seat seat = 0; seat < rules.seats && now.pact.lone != none; ++seat)
             EXPECT_EQ(worths[seat], worths[keeper(now, seat)]);
         return !testing::Test::HasFailure();
     });

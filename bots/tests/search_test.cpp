@@ -70,7 +70,7 @@ TEST(Search, TakesAnotherEvaluationAndAnotherPolicy) {
     for (int i = 0; i < 3000; ++i) search.iterate(rng);
     const Tree& tree = search.tree();
     EdgeId best = tree.node(search.root()).first;
-    for (EdgeId id = best; id != none; id = tree.edge(id).next)
+    for (EdgeId id = best; id != no_link; id = tree.edge(id).next)
         if (tree.edge(id).visits > tree.edge(best).visits) best = id;
     // No answer brings more wheat at once than the one preferred.
     const auto wheat_after = [&](Action action) {
@@ -94,7 +94,7 @@ TEST(Search, PriorsComeFromThePolicy) {
         float least = 1;
         float most = 0;
         float sum = 0;
-        for (EdgeId id = any.tree().node(any.root()).first; id != none; id = any.tree().edge(id).next) {
+        for (EdgeId id = any.tree().node(any.root()).first; id != no_link; id = any.tree().edge(id).next) {
             least = std::min(least, any.tree().edge(id).prior);
             most = std::max(most, any.tree().edge(id).prior);
             sum += any.tree().edge(id).prior;
@@ -116,7 +116,7 @@ TEST(Search, KeepsWhatItFoundForTheNextDecision) {
     std::uint32_t visits = 0;
     Action chosen{};
     Start<Fertility> next = start;
-    for (EdgeId id = search.tree().node(search.root()).first; id != none; id = search.tree().edge(id).next) {
+    for (EdgeId id = search.tree().node(search.root()).first; id != no_link; id = search.tree().edge(id).next) {
         Start<Fertility> then = start;
         Fertility::apply(then.rules, then.s, then.seat, search.tree().edge(id).action, nullptr);
         then.list();

@@ -20,12 +20,12 @@ protected:
         for (const Branch& choice : branches_)
             if (choice.action.kind == kind) return tree_.edge(choice.edge);
         ADD_FAILURE() << "no answer " << kind;
-        return tree_.edge(none);
+        return tree_.edge(no_link);
     }
 
     Tree tree_;
     const Ask ask_{1, mask_of(0), 0, 0};
-    const NodeId root_ = tree_.add_child(none, ask_, 0);
+    const NodeId root_ = tree_.add_child(no_link, ask_, 0);
     Buffer<Action, 16> actions_;
     std::vector<Branch> branches_;
     std::size_t added_ = 0;
@@ -47,12 +47,12 @@ TEST_F(TreeTest, KeepsAnswersApartAndCountsWhenTheyWereLegal) {
 TEST_F(TreeTest, FindsQuestionsByKindAndSeat) {
     list(root_, {1});
     const EdgeId after = branches_[0].edge;
-    EXPECT_EQ(tree_.find_child(after, ask_, 1), none);
+    EXPECT_EQ(tree_.find_child(after, ask_, 1), no_link);
     const NodeId child = tree_.add_child(after, ask_, 1);
     const NodeId other = tree_.add_child(after, Ask{2, mask_of(1), 0, 0}, 1);
     EXPECT_EQ(tree_.find_child(after, ask_, 1), child);
     EXPECT_EQ(tree_.find_child(after, Ask{2, mask_of(1), 0, 0}, 1), other);
-    EXPECT_EQ(tree_.find_child(after, ask_, 0), none);
+    EXPECT_EQ(tree_.find_child(after, ask_, 0), no_link);
 }
 
 // Rivals may be asked whether they play a card before the seat goes on.
@@ -68,7 +68,7 @@ TEST_F(TreeTest, FindsTheNextQuestionBehindOthersAnswers) {
     tree_.node(usual).visits = 9;
     tree_.node(unusual).visits = 2;
     EXPECT_EQ(tree_.find_after(given, ask_, 0), usual);
-    EXPECT_EQ(tree_.find_after(given, Ask{4, mask_of(0), 0, 0}, 0), none);
+    EXPECT_EQ(tree_.find_after(given, Ask{4, mask_of(0), 0, 0}, 0), no_link);
 }
 
 TEST_F(TreeTest, TriesWhatLooksBestFirstAndWhatProvedBestMost) {

@@ -49,7 +49,7 @@ Flow run(Table& table, Course& frame) {
             return s.pebbles[0] == s.pebbles[1] ? ask_chance(table, Asked::luck) : Flow::next;
         case Course::Step::pay:
             frame.step = Course::Step::over;
-            return call(table, Pay{Pay::Step::ask, static_cast<Seat>(s.pebbles[1] > s.pebbles[0] ? 1 : 0)});
+            return call(table, Pay{Pay::Step::ask, Seat::of(s.pebbles[1] > s.pebbles[0] ? 1 : 0)});
         case Course::Step::over: break;
     }
     return Flow::done;

@@ -65,7 +65,7 @@ std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
         case Noun::plot: return std::to_string(value + 1);
         case Noun::turned: return value == 0 ? std::string() : std::string(word_before(noun));
         case Noun::cell: return cell_name(static_cast<Cell>(value));
-        case Noun::seat: return std::string(Fertility::seat_id(rules, as_byte(value)));
+        case Noun::seat: return std::string(Fertility::seat_id(rules, Seat::of(value)));
         case Noun::tile: return std::string(pair_ids[value]);
         case Noun::direction: return std::string(direction_ids[value]);
         case Noun::district: return std::string(district_id(value));

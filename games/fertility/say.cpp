@@ -116,7 +116,7 @@ std::string Fertility::describe(const Rules& rules, const View& view, Action act
     switch (static_cast<ActionKind>(action.kind)) {
         case ActionKind::board: return say(text, language, a + 1, b != 0 ? half_turn[language] : std::string_view());
         case ActionKind::start_cell: return say(text, language, cell_name(a));
-        case ActionKind::first: return say(text, language, monument_name(a)[language]);
+        case ActionKind::first: return say(text, language, monument_name(Seat::of(a))[language]);
         case ActionKind::valley_tile:
         case ActionKind::discard:
         case ActionKind::take:

@@ -61,7 +61,7 @@ struct OpenTable {
     std::uint8_t stack;                            // valley tiles left to draw
     FixedList<std::uint8_t, 3> pool;               // pairs, ascending
     FixedList<std::uint8_t, max_display> display;  // districts, oldest first
-    std::uint8_t first;                            // first player
+    Seat first;                                    // first player
     std::uint8_t turn;                             // turns begun, from 1
     std::uint8_t last_turns;                       // turns left once the pool could not be refilled, else 0
     std::uint8_t ending;                           // 1: the pool could not be refilled

@@ -37,19 +37,19 @@ void Kemet::visit(PackVisitor& pack, Rules& rules) {
 void Kemet::start(const Rules& rules, State& s, EventLog* log) {
     s = State{};
     for (Player& player : s.player) {
-        player.city = nobody;
+        player.city = no_city;
         player.prayer = rules.set.start_prayer;
         player.reserve = rules.set.units;
         player.tokens = rules.set.tokens;
         player.gold = rules.set.gold_token_for_all ? 1 : 0;
     }
     for (Seat seat = 0; seat < max_players; ++seat) s.side[seat] = mask_of(seat);
-    s.city_owner.fill(nobody);
+    s.city_owner.fill(none);
     s.creature.fill(nowhere);
-    s.creature_owner.fill(nobody);
-    s.sides.fill(nobody);
-    s.caller = s.winner = s.actor = nobody;
-    s.pact.lone = s.pact.speaker = nobody;
+    s.creature_owner.fill(none);
+    s.sides.fill(none);
+    s.caller = s.winner = s.actor = none;
+    s.pact.lone = s.pact.speaker = none;
     s.pact.temple_area.fill(nowhere);
     s.tile_level = 4;
     // With as many as the box has there is nothing to draw.
@@ -81,7 +81,7 @@ namespace {
 // Who comes before whom when VP are equal [kemet.end.tie].
 bool ahead(const Rules& rules, const State& s, Seat a, Seat b) {
     const auto place = [&](Seat seat) { return std::find(s.order.begin(), s.order.begin() + rules.seats, seat); };
-    if (s.winner != nobody && same_side(s, a, s.winner) != same_side(s, b, s.winner)) return same_side(s, a, s.winner);
+    if (s.winner != none && same_side(s, a, s.winner) != same_side(s, b, s.winner)) return same_side(s, a, s.winner);
     const int points_a = points(s, a);
     const int points_b = points(s, b);
     if (points_a != points_b) return points_a > points_b;
@@ -150,7 +150,7 @@ bool limits_hold(const Rules& rules, const State& s) {
 bool creatures_hold(const Rules& rules, const State& s) {
     AreaMask areas = 0;
     for (std::size_t i = 0; i < rules.set.creatures.size(); ++i) {
-        if ((s.creature[i] == nowhere) != (s.creature_owner[i] == nobody)) return false;
+        if ((s.creature[i] == nowhere) != (s.creature_owner[i] == none)) return false;
         if (s.creature[i] >= max_areas) continue;
         areas |= mask_of_area(s.creature[i]);
         const Seat owner = s.creature_owner[i];
@@ -206,7 +206,7 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
             const bool stands = s.units[area][seat] > 0;  // what is derived from the units
             if (has_area(s.troops[seat], area) != stands || contains(s.standing[area], seat) != stands) return false;
         }
-        if (player.city != nobody && s.city_owner[player.city] != seat) return false;
+        if (player.city != no_city && s.city_owner[player.city] != seat) return false;
         if (units !=
             rules_of_seat(rules, s, seat).units + power(s, seat, Power::mercenaries) + captives_of(rules, s, seat))
             return false;

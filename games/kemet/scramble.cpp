@@ -132,7 +132,7 @@ void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = s.sides[side];
         Council& council = s.council[side];
-        if (seat == nobody || seat == viewer || s.revealed != 0) continue;
+        if (seat == none || seat == viewer || s.revealed != 0) continue;
         if (council.played == no_card || council.discarded == no_card) continue;
         if (s.shown == side + 1 && s.sides[1 - side] == viewer) continue;  // its rival has seen the card
         if (((unsigned{s.hand[seat].cards.shown} >> council.discarded) & 1U) != 0) continue;  // the discard lies open

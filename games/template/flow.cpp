@@ -38,7 +38,7 @@ void outcomes(const Rules&, const State& s, const Deal&, OutcomeList& out) {
 }
 
 Answered answer(Table& table, Deal& frame, Seat, Action action) {
-    const auto owner = as_byte(frame.dealt % table.rules.seats);
+    const auto owner = Seat::of(frame.dealt % table.rules.seats);
     const std::uint8_t card = action.arg[0];
     ++frame.dealt;
     --table.s.deck[card];
@@ -54,14 +54,14 @@ Answered answer(Table& table, Deal& frame, Seat, Action action) {
 
 namespace {
 
-// 1 + the seat with the highest offering, 0 when several share it. Somebody must have offered something.
-std::uint8_t highest_offering(const State& s) {
+// The seat with the highest offering; none when several share it. Somebody must have offered something.
+Seat highest_offering(const State& s) {
     int highest = 0;
-    std::uint8_t winner = 0;
+    Seat winner = none;
     for (Seat seat = 0; seat < max_seats; ++seat) {
         const int sum = strength(s.offered[seat]);
         if (sum < highest) continue;
-        winner = sum > highest ? as_byte(1 + seat) : 0;
+        winner = sum > highest ? seat : none;
         highest = sum;
     }
     return winner;
@@ -70,7 +70,8 @@ std::uint8_t highest_offering(const State& s) {
 void open_offerings(Table& table) {
     State& s = table.s;
     const unsigned round = s.open.round;
-    const std::uint8_t winner = s.open.winner[round - 1] = highest_offering(s);
+    const Seat winner = highest_offering(s);
+    s.open.winner[round - 1] = winner;
     for (Seat seat = 0; seat < table.rules.seats; ++seat) {
         for (unsigned card = 0; card < card_kinds; ++card)
             for (int i = 0; i < s.offered[seat][card]; ++i) table.tell(make_event(EventKind::opened, seat, card + 1));
@@ -78,8 +79,8 @@ void open_offerings(Table& table) {
         s.open.discards += s.offered[seat];
         s.offered[seat] = {};
     }
-    table.tell(winner > 0 ? make_event(EventKind::won, as_byte(winner - 1), round, table.rules.prize[round - 1])
-                          : make_event(EventKind::tie, 0, round));
+    table.tell(winner != none ? make_event(EventKind::won, winner, round, table.rules.prize[round - 1])
+                              : make_event(EventKind::tie, 0, round));
 }
 
 }  // namespace

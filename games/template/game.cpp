@@ -22,7 +22,7 @@ void Offering::visit(PackVisitor& pack, Rules& rules) {
 int Offering::score(const Rules& rules, const State& s, Seat seat) {
     int sum = 0;
     for (std::size_t round = 0; round < round_count; ++round)
-        if (s.open.winner[round] == 1 + seat) sum += rules.prize[round];
+        if (s.open.winner[round] == seat) sum += rules.prize[round];
     return sum;
 }
 

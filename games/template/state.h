@@ -26,8 +26,8 @@ struct Rules {
 // What everybody sees.
 struct OpenTable {
     Cards discards;
-    std::array<std::uint8_t, round_count> winner;  // of each round: 1 + seat, 0: nobody
-    std::uint8_t round;                            // rounds begun; 0: cards are being dealt
+    std::array<ZeroIsNone<Seat>, round_count> winner;  // of each round; none of one that several share
+    std::uint8_t round;                                // rounds begun; 0: cards are being dealt
 
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;
 };

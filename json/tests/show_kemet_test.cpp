@@ -66,9 +66,10 @@ TEST_P(ShownKemet, BattlesAddUpToWhatWasTold) {
             EXPECT_EQ(battle["winner"], rules_->seat_id(find(log, EventKind::battle_won)->seat));
             for (std::size_t i = 0; i < 2; ++i) {
                 const Json& side = battle["sides"][i];
-                const Seat seat = i == 0 ? strengths->seat : strengths->arg[2];
+                const Seat seat = i == 0 ? strengths->seat : Seat::of(strengths->arg[2]);
                 const Event& losses = *find(log, EventKind::losses, seat);
-                const Event& rival_losses = *find(log, EventKind::losses, i == 0 ? strengths->arg[2] : strengths->seat);
+                const Event& rival_losses =
+                    *find(log, EventKind::losses, i == 0 ? Seat::of(strengths->arg[2]) : strengths->seat);
                 ASSERT_EQ(side["seat"], rules_->seat_id(seat));
                 ASSERT_EQ(side["strength"], strengths->arg[i]) << battle.dump(1);
                 ASSERT_EQ(side["lost"], losses.arg[0]) << battle.dump(1);

@@ -220,7 +220,7 @@ TEST(KemetLoneShow, SumsAreThoseOfTheBattle) {
                     losses[event.seat == strengths.seat ? 0 : 1] = event;
             }
             const auto battle = under_way<Battle>(s.flow);
-            if (!battle || s.sides[0] == nobody || s.revealed == 0) continue;
+            if (!battle || s.sides[0] == none || s.revealed == 0) continue;
             const Json view = shown(rules, s, spectator)["battle"];
             if (view["winner"].is_null()) continue;
             expect_fought_with(view, losses, strengths);

@@ -29,9 +29,9 @@ bool Chronicle::add_custom(const LogRow& row) {
                          row.kind == row::back || row.kind == row::pass || row.kind == row::agree;
     if (row.seat ? !of_seat : !of_table) return false;
     if (row.seat && (*row.seat < 0 || *row.seat >= rules().seats())) return false;
-    if (row.kind == row::late) deputies_[static_cast<Seat>(*row.seat)] = Deputy::once;
-    if (row.kind == row::away) deputies_[static_cast<Seat>(*row.seat)] = Deputy::until_back;
-    if (row.kind == row::back || row.kind == row::bot) deputies_[static_cast<Seat>(*row.seat)] = Deputy::none;
+    if (row.kind == row::late) deputies_[Seat::of(*row.seat)] = Deputy::once;
+    if (row.kind == row::away) deputies_[Seat::of(*row.seat)] = Deputy::until_back;
+    if (row.kind == row::back || row.kind == row::bot) deputies_[Seat::of(*row.seat)] = Deputy::none;
     if (row.kind == row::time && entries_.empty()) clocks_.begin(people_asked(match_.ask()), row.time);
     // What a player has set for passing is no business of the others, and nobody need hear that time passes.
     entries_.push_back({.row = row, .quiet = row.kind == row::pass || row.kind == row::time});
@@ -44,7 +44,7 @@ bool Chronicle::add_play(const LogRow& row, const Unasked& unasked) {
     const Ask before = match_.ask();
     if (row.seat) {
         if (*row.seat < 0 || *row.seat >= rules().seats()) return false;
-        if (match_.play(static_cast<Seat>(*row.seat), *action)) return false;
+        if (match_.play(Seat::of(*row.seat), *action)) return false;
     } else if (!match_.play_outcome(*action)) {
         return false;
     }
@@ -65,7 +65,7 @@ void Chronicle::note_play(const LogRow& row, Action action, const Ask& before, c
     entry_of_move_.push_back(entries_.size() - 1);
     follow(before, row, unasked);
     if (row.seat) {
-        Deputy& deputy = deputies_[static_cast<Seat>(*row.seat)];
+        Deputy& deputy = deputies_[Seat::of(*row.seat)];
         entries_.back().deputy = deputy != Deputy::none;
         // A question that is answered in several secret parts is one question.
         if (deputy == Deputy::once && !entries_.back().quiet) deputy = Deputy::none;
@@ -83,7 +83,7 @@ int Chronicle::deputised(Seat seat, std::size_t entries) const {
 
 bool Chronicle::add_undo(const LogRow& row, const Unasked& unasked) {
     if (!row.seat || *row.seat < 0 || *row.seat >= rules().seats()) return false;
-    const auto seat = static_cast<Seat>(*row.seat);
+    const auto seat = Seat::of(*row.seat);
     if (!match_.can_undo(seat)) return false;
     const Ask before = match_.ask();
     std::size_t move = match_.history().size();
@@ -102,7 +102,7 @@ bool Chronicle::add_undo(const LogRow& row, const Unasked& unasked) {
 // After an entry that changed the match: is it still the same question, and who is asked since when?
 void Chronicle::follow(const Ask& before, const LogRow& row, const Unasked& unasked) {
     const Ask now = match_.ask();
-    const Seat seat = row.seat ? static_cast<Seat>(*row.seat) : chance;
+    const Seat seat = row.seat ? Seat::of(*row.seat) : chance;
     // The last of those who were asked has finished: whatever is asked now is another question.
     const bool opened = before.seats == mask_of(seat) && !contains(now.seats, seat);
     const bool same = before.sealed != 0 && now.sealed != 0 && before.kind == now.kind && !opened;
@@ -130,7 +130,7 @@ Match Chronicle::match_after(std::size_t entries) const {
 }
 
 void Chronicle::repeat(const LogEntry& entry, Match& match) {
-    const Seat seat = entry.row.seat ? static_cast<Seat>(*entry.row.seat) : chance;
+    const Seat seat = entry.row.seat ? Seat::of(*entry.row.seat) : chance;
     if (entry.row.kind == row::play) match.apply(seat, entry.action);
     if (entry.row.kind == row::undo) match.undo(seat);
 }

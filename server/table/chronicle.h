@@ -45,7 +45,7 @@ struct LogEntry {
     Clocks::Hand before = {};  // the clock of its seat as it was then
 
     // Whether holders of these seats count it.
-    bool seen_by(SeatMask seats) const { return !quiet || (row.seat && contains(seats, static_cast<Seat>(*row.seat))); }
+    bool seen_by(SeatMask seats) const { return !quiet || (row.seat && contains(seats, Seat::of(*row.seat))); }
 };
 
 class Chronicle {

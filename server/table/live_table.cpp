@@ -327,7 +327,7 @@ LogRow LiveTable::take(std::optional<Seat> seat, Action action, Time now) {
 template <class Add>
 bool LiveTable::take_with(std::string_view kind, std::optional<int> of, const Add& add) {
     const bool seated = of && *of >= 0 && static_cast<std::size_t>(*of) < chairs().size();
-    const Seat seat = seated ? static_cast<Seat>(*of) : Seat{0};
+    const Seat seat = seated ? Seat::of(*of) : Seat{0};
     const bool unasked = seated && kind == row::play && late_[seat] > 0 && own_answer(seat).has_value();
     const bool was_away = seated && away(seat);
     if (!add([this](Seat each) { return answer_by_itself(each, chronicle_.match().ask()).has_value(); })) return false;
@@ -357,7 +357,7 @@ void LiveTable::take_custom(const LogEntry& entry) {
     }
     if (row.kind == row::again) rematch_ = row.text;
     if (!row.seat) return;
-    const auto seat = static_cast<Seat>(*row.seat);
+    const auto seat = Seat::of(*row.seat);
     if (seat >= chairs().size()) return;
     if (row.kind == row::bot) setup_.chairs[seat] = {Chair::Who::bot, {}, row.text};
     if (row.kind == row::pass) auto_pass_[seat] = auto_pass_from(row.text).value_or(AutoPass::never);

@@ -35,7 +35,7 @@ const Text* words_for(const LogRow& row) {
 }
 
 std::string custom_text(const AnyRules& rules, const LogRow& row, Language language) {
-    const std::string name = row.seat ? rules.seat_name(static_cast<Seat>(*row.seat), language) : std::string();
+    const std::string name = row.seat ? rules.seat_name(Seat::of(*row.seat), language) : std::string();
     return say(*words_for(row), language, name);
 }
 
@@ -45,7 +45,7 @@ bool may_hear(SeatMask eyes, const Event& event) {
 }
 
 bool may_hear(SeatMask eyes, const LogEntry& entry) {
-    return !entry.quiet || (entry.row.seat && eyes == mask_of(static_cast<Seat>(*entry.row.seat)));
+    return !entry.quiet || (entry.row.seat && eyes == mask_of(Seat::of(*entry.row.seat)));
 }
 
 std::string happening(const AnyRules& rules, const Event& event, SeatMask eyes, std::int64_t position, bool deputy,
@@ -129,7 +129,7 @@ JsonLine& add_text_or_nothing(JsonLine& line, std::string_view name, std::string
 }
 
 void add_seat(JsonLine& line, const AnyRules& rules, std::optional<int> seat) {
-    add_text_or_nothing(line, "seat", seat ? rules.seat_id(static_cast<Seat>(*seat)) : std::string_view());
+    add_text_or_nothing(line, "seat", seat ? rules.seat_id(Seat::of(*seat)) : std::string_view());
 }
 
 std::vector<std::string_view> seat_ids(const AnyRules& rules, SeatMask seats) {

@@ -291,7 +291,7 @@ void Tables::count_answers(const LiveTable& table, std::size_t since) const {
         const LogRow& row = table.chronicle().entries()[i].row;
         if (row.kind != row::play) continue;
         const bool bot = row.seat && (table.chronicle().entries()[i].deputy ||
-                                      table.chairs()[static_cast<Seat>(*row.seat)].who == Chair::Who::bot);
+                                      table.chairs()[Seat::of(*row.seat)].who == Chair::Who::bot);
         config_.played(!row.seat ? "chance" : bot ? "bot" : "player");
     }
 }

@@ -49,7 +49,7 @@ bool anybody_answered(const LiveTable& table) {
     const std::vector<LogEntry>& all = table.chronicle().entries();
     return std::any_of(all.begin(), all.end(), [&](const LogEntry& entry) {
         return entry.row.kind == row::play && entry.row.seat && !entry.deputy &&
-               table.chairs()[static_cast<Seat>(*entry.row.seat)].who == Chair::Who::guest;
+               table.chairs()[Seat::of(*entry.row.seat)].who == Chair::Who::guest;
     });
 }
 

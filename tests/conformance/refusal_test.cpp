@@ -48,7 +48,7 @@ TEST_P(Refusals, HaveAReason) {
             for (int i = 0; i < tries_per_position; ++i) {
                 const Action action = actions.make(rng);
                 const bool asked = ask.open() && !ask.to_chance() && rng.below(8) != 0;
-                const Seat seat = asked ? lowest_seat(ask.seats) : static_cast<Seat>(rng.below(8));
+                const Seat seat = asked ? lowest_seat(ask.seats) : Seat::of(rng.below(8));
                 const Refusal refusal = rules_->explain(s.data(), seat, action);
                 if (contains(legal[seat], action))
                     ASSERT_EQ(refusal.reason, 0) << hex(action);
@@ -68,7 +68,7 @@ TEST_P(Refusals, ChangeNothing) {
         actions.learn(*rules_, before);
         const std::size_t moves = match.history().size();
         for (int i = 0; i < tries_per_position; ++i) {
-            const auto seat = static_cast<Seat>(rng.below(8));
+            const auto seat = Seat::of(rng.below(8));
             const Action action = actions.make(rng);
             if (contains(match.legal(seat), action)) continue;
             ASSERT_TRUE(match.play(seat, action)) << hex(action);

@@ -55,7 +55,7 @@ TEST_P(Undo, LeavesTheStateWithoutTheAnswer) {
         for (int tries = 0; !match.over() && tries < 500; ++tries) {
             play(match, rng);
             answers.push_back({match.history().back().seat, match.history().back().action});
-            const auto seat = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(rules_->seats())));
+            const auto seat = Seat::of(rng.below(static_cast<std::uint32_t>(rules_->seats())));
             if (rng.below(3) == 0) take_all_back(match, seat, answers);
             if (HasFatalFailure()) return;
         }

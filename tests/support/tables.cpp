@@ -97,7 +97,7 @@ Move any_move(const AnyRules& rules, const StateBytes& s, Rng& rng) {
 
 std::vector<Seat> viewers(const AnyRules& rules) {
     std::vector<Seat> result;
-    for (int seat = 0; seat < rules.seats(); ++seat) result.push_back(static_cast<Seat>(seat));
+    for (int seat = 0; seat < rules.seats(); ++seat) result.push_back(Seat::of(seat));
     result.push_back(spectator);
     return result;
 }

@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (what < 192) {
             play.step(bytes);
         } else if (what < 250) {
-            const auto seat = static_cast<Seat>(bytes.below(8));  // chance and spectator try as well
+            const auto seat = Seat::of(bytes.below(8));  // chance and spectator try as well
             Action action{bytes.next(), {}};
             for (std::size_t i = 0; i < what % 8U; ++i) action.arg[i] = bytes.next();
             play.try_anything(seat, action);
@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             const auto seats = static_cast<std::size_t>(setup.seats);
             const std::size_t who = bytes.below(seats + 1);
             const auto language = static_cast<Language>(bytes.below(language_count));
-            play.look(who == seats ? spectator : static_cast<Seat>(who), language, rng);
+            play.look(who == seats ? spectator : Seat::of(who), language, rng);
         }
     }
     if (play.over()) play.check_end();

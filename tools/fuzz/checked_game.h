@@ -141,7 +141,7 @@ inline void play_at_random(const AnyRules& rules, std::uint64_t seed) {
         Bytes bytes(word.data(), word.size());
         play.step(bytes);
         if (rng.below(64) != 0) continue;
-        const auto seat = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(rules.seats())));
+        const auto seat = Seat::of(rng.below(static_cast<std::uint32_t>(rules.seats())));
         play.look(seat, static_cast<Language>(rng.below(language_count)), rng);
     }
     play.check_end();

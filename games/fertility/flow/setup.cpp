@@ -82,7 +82,7 @@ Flow run(Table& table, SetUp& frame) {
             return Flow::next;
         case Step::metropolises:  // each picks a board; the last of four has no choice left
             if (frame.count < rules.seats) {
-                const auto seat = as_byte((t.first + frame.count) % rules.seats);
+                const auto seat = Seat::of((t.first + frame.count) % rules.seats);
                 if (metropolis_count - frame.count > 1) return ask_seat(table, seat, AskKind::metropolis);
                 for (std::uint8_t board = 0; board < metropolis_count; ++board)
                     if (!metropolis_taken(t, board)) take_metropolis(table, seat, board);
@@ -143,7 +143,7 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
         return Answered::finished;
     }
     if (is(action, ActionKind::first)) {
-        t.first = action.arg[0];
+        t.first = action.as<Seat>(0);
         table.tell(make_event(EventKind::first, t.first));
         return Answered::finished;
     }
@@ -151,7 +151,7 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
         lay_board(table.rules, t.valley, frame.count, action.arg[0], action.arg[1] != 0);
     } else if (is(action, ActionKind::valley_tile)) {
         const std::uint8_t pair = draw_valley_tile(t, action);
-        const auto holder = as_byte((t.first + frame.count / reserve_size) % table.rules.seats);
+        const auto holder = Seat::of((t.first + frame.count / reserve_size) % table.rules.seats);
         if (frame.step == Step::pool)
             t.pool.insert_sorted(pair);
         else

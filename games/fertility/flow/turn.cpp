@@ -16,7 +16,7 @@ Flow run(Table& table, Course& frame) {
             return call(table, Turn{.step = Turn::Step::place, .seat = frame.seat});
         case Course::Step::turns:
             if (t.ending != 0 && t.last_turns == 0) return Flow::done;  // everybody has had the last turn
-            frame.seat = as_byte((frame.seat + 1) % table.rules.seats);
+            frame.seat = Seat::of((frame.seat + 1) % table.rules.seats);
             ++t.turn;
             if (t.last_turns > 0) --t.last_turns;
             return call(table, Turn{.step = Turn::Step::place, .seat = frame.seat});

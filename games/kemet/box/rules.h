@@ -85,7 +85,7 @@ struct Rules {
 
     std::array<SeatRules, 2> of_seat{};     // of everybody, and of who stands alone against all the others
     bool actions_answered_at_once = false;  // by cards, after the last action of a turn too; else before the next turn
-    std::uint8_t lone_seat = 0xFF;          // who that is, if agreed before the match; else drawn
+    Seat lone_seat = none;                  // who that is, if agreed before the match; else drawn
 
     // Whether one god stands against an alliance. Seldom: editions without one have the straight way through the code.
     constexpr bool allied() const {

@@ -288,7 +288,7 @@ void remove_surplus(Table& table, const Battle& frame) {
     if (!table.rules.set.recruits_attack_over_limit) return;
     for (const Seat seat : frame.side)
         each_area(s.troops[seat], [&](std::uint8_t area) {
-            if (rival_in(s, area, seat) != nobody) return;
+            if (rival_in(s, area, seat) != none) return;
             const int surplus = s.units[area][seat] - troop_limit(table.rules, s, seat);
             if (surplus > 0) remove_units(table, area, seat, surplus, Loss::given_up);
         });
@@ -304,7 +304,7 @@ Flow fight_others_first(Table& table, Battle& frame) {
         if (contains(others.seats, seat)) continue;  // they come one after another, as their attacker says
         if (districts_to_fight_for(table.rules, s, seat) == 0) continue;
         frame.step = Step::cards_before;
-        s.sides = {nobody, nobody};
+        s.sides = {none, none};
         PlaceUnits placed = place_units(seat, 0, PlaceUnits::Where::districts);
         placed.done = 1;
         return call(table, placed);
@@ -370,13 +370,13 @@ Flow run(Table& table, Battle& frame) {
             table.tell(make_event(EventKind::battle, frame.side[0], frame.area, frame.side[1]));
             s.council = no_councils;
             s.sides = {frame.side[0], frame.side[1]};
-            return open_window(table, active_seat(s, frame.side[0]), nobody, When::any_day);
+            return open_window(table, active_seat(s, frame.side[0]), none, When::any_day);
         case Step::show: {  // a rival who sees the card makes its owner choose first
             if (const Flow others = fight_others_first(table, frame); others != Flow::next) return others;
             frame.step = Step::show_di;
             const Standing standing = standing_in(rules, s, frame);
             if (!standing.possible()) {  // a card has removed the last unit of one side: nobody is left to fight
-                s.sides = {nobody, nobody};
+                s.sides = {none, none};
                 join(Seam<BattleCalledOff>{}, table, frame, standing);
                 settle_after(table, frame);
                 return Flow::done;
@@ -460,7 +460,7 @@ Flow run(Table& table, Battle& frame) {
         case Step::finish: {
             put_cards_away(table, frame);
             join(Seam<BattleOver>{}, table, frame);
-            s.sides = {nobody, nobody};
+            s.sides = {none, none};
             s.shown = s.shown_di = s.revealed = 0;
             remove_surplus(table, frame);
             settle_after(table, frame);

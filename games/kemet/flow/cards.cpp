@@ -29,7 +29,7 @@ Flow play_card(Table& table, Seat seat, std::uint8_t card) {
     return call(table, PlayCard{.seat = seat, .card = card});
 }
 
-Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
+Flow open_window(Table& table, Seat from, Seat actor, When when) {
     Moments moments = when;
     if (when == When::any_day) moments |= When::after_action;
     if ((table.rules.moments & moments).empty()) return Flow::next;  // this edition has no cards for it
@@ -38,14 +38,14 @@ Flow open_window(Table& table, Seat from, std::uint8_t actor, When when) {
                               .passed = no_seats,
                               .when = when,
                               .actor = actor,
-                              .player = nobody,
+                              .player = none,
                               .card = no_card});
 }
 
 Flow open_window_between(Table& table, Seat otherwise) {
-    const std::uint8_t actor = table.s.actor;
-    if (table.rules.actions_answered_at_once && actor != nobody) return Flow::next;  // else: what happened since
-    return open_window(table, actor == nobody ? otherwise : actor, actor, When::any_day);
+    const Seat actor = table.s.actor;
+    if (table.rules.actions_answered_at_once && actor != none) return Flow::next;  // else: what happened since
+    return open_window(table, actor == none ? otherwise : actor, actor, When::any_day);
 }
 
 Flow open_own_window(Table& table, Seat seat) {
@@ -54,8 +54,8 @@ Flow open_own_window(Table& table, Seat seat) {
                               .allowed = mask_of(seat),
                               .passed = no_seats,
                               .when = When::own_day,
-                              .actor = nobody,
-                              .player = nobody,
+                              .actor = none,
+                              .player = none,
                               .card = no_card});
 }
 
@@ -174,11 +174,11 @@ Flow run(Table& table, PlayCard& frame) {
 Answered answer(Table& table, PlayCard& frame, Seat seat, Action action) {
     State& s = table.s;
     if (is(action, ActionKind::target)) {
-        remove_units(table, action.arg[0], action.arg[1], 1);
+        remove_units(table, action.arg[0], action.as<Seat>(1), 1);
         settle_area(table, action.arg[0]);  // a place set free goes to whoever controls it now
     } else if (is(action, ActionKind::give)) {
         lose_prayer(table, seat, action.arg[1]);
-        gain_prayer(table, action.arg[0], action.arg[1]);
+        gain_prayer(table, action.as<Seat>(0), action.arg[1]);
     } else {
         const std::uint32_t deck = deck_of(table.rules, s, seat);
         --s.discards[action.arg[0]];
@@ -208,7 +208,7 @@ PlaceUnits place_units(Seat seat, int units, PlaceUnits::Where where) {
 namespace {
 
 bool battle_due(const State& s) {
-    return s.sides[0] != nobody;
+    return s.sides[0] != none;
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ Flow run(Table& table, Course& frame) {
             if (replaced(Seam<DayOfCourse>{}, table.rules)) return join_step(Seam<DayOfCourse>{}, table);
             return call(table, Day{});
         case Step::scoring:
-            if (s.winner != nobody) return Flow::done;
+            if (s.winner != none) return Flow::done;
             frame.step = Step::victory;
             if (!set.scored_by_day) s.night = 1;
             return call(table, Scoring{});
@@ -45,7 +45,7 @@ Flow run(Table& table, Course& frame) {
             s.night = 1;
             return call(table, Night{});
         case Step::dawn:
-            if (set.victory == Victory::called && s.caller != nobody) return Flow::done;
+            if (set.victory == Victory::called && s.caller != none) return Flow::done;
             frame.step = Step::order;
             return Flow::next;
         case Step::order:
@@ -62,10 +62,10 @@ Flow run(Table& table, Day& frame) {
         frame.started = 1;
         for (Seat seat = 0; seat < table.rules.seats; ++seat)
             s.player[seat].spaces = s.player[seat].acquisition_used = 0;
-        s.actor = nobody;
+        s.actor = none;
         s.tile_level = table.rules.beginners ? std::min<std::uint8_t>(s.day, 2) : 4;
     }
-    if (s.winner != nobody) return Flow::done;
+    if (s.winner != none) return Flow::done;
     const unsigned turns = unsigned{table.rules.set.tokens} * table.rules.seats;
     if (frame.turn < turns) {
         const Seat seat = s.order[frame.turn % table.rules.seats];
@@ -80,7 +80,7 @@ Flow run(Table& table, Day& frame) {
 }
 
 Turn new_turn(Seat seat) {
-    return Turn{.seat = seat, .space = {0xFF, 0xFF}, .victim = {nobody, nobody}};
+    return Turn{.seat = seat, .space = {0xFF, 0xFF}, .victim = {none, none}};
 }
 
 Seat active_seat(const State& s, Seat otherwise) {
@@ -105,7 +105,7 @@ using Step = Turn::Step;
 void call_end(Table& table, Seat seat) {
     State& s = table.s;
     const Ruleset& set = table.rules.set;
-    if (set.victory != Victory::called || s.caller != nobody || points(s, seat) < set.goal) return;
+    if (set.victory != Victory::called || s.caller != none || points(s, seat) < set.goal) return;
     s.caller = seat;
     table.tell(make_event(EventKind::end_called, seat));
 }
@@ -201,13 +201,13 @@ Flow run(Table& table, Turn& frame) {
         case Step::begin:  // before any own token
             table.tell(make_event(EventKind::turn_begins, frame.seat));
             look_for_winner(table, frame.seat);
-            if (s.winner != nobody) return Flow::done;
+            if (s.winner != none) return Flow::done;
             frame.step = Step::prepare;
             // After the last action, beginning with whoever took it, and before the next.
             return open_window_between(table, frame.seat);
         case Step::answers:  // what was played before the token may be answered, by the active player first
             frame.step = Step::prepare;
-            if (const Flow window = open_window(table, frame.seat, answered ? nobody : s.actor, When::any_day);
+            if (const Flow window = open_window(table, frame.seat, answered ? none : s.actor, When::any_day);
                 window != Flow::next)
                 return window;
             [[fallthrough]];

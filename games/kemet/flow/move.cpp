@@ -12,7 +12,7 @@
 namespace mehen::kemet {
 
 MoveTroop new_move_of(Seat seat) {
-    return {.step = {}, .seat = seat, .rules = 0, .rival = nobody, .mode = {}, .except = {}, .unused = 0};
+    return {.step = {}, .seat = seat, .rules = 0, .rival = none, .mode = {}, .except = {}, .unused = 0};
 }
 
 using Step = MoveTroop::Step;
@@ -88,7 +88,7 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
 Seat met_by(const Rules& rules, const State& s, const MoveTroop& frame) {
     const std::uint8_t area = s.moving.area;
     const Seat rival = rival_in(s, area, frame.seat);
-    Seat met = rival == nobody ? Seat{nobody} : spokesman(rules, s, area, rival);
+    Seat met = rival == none ? Seat{none} : spokesman(rules, s, area, rival);
     join(Seam<WhoMeets>{}, rules, s, frame, met);
     return met;
 }
@@ -147,7 +147,7 @@ Flow run(Table& table, MoveTroop& frame) {
         case Step::where: return ask_seat(table, leader, AskKind::where);
         case Step::arrive: {
             frame.rival = met_by(rules, s, frame);
-            if (frame.rival == nobody) {
+            if (frame.rival == none) {
                 frame.step = Step::go_on;
                 return Flow::next;
             }
@@ -163,7 +163,7 @@ Flow run(Table& table, MoveTroop& frame) {
                                       .passed = no_seats,
                                       .when = When::on_entry,
                                       .actor = frame.seat,
-                                      .player = nobody,
+                                      .player = none,
                                       .card = no_card});
         }
         case Step::entered: {

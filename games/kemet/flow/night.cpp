@@ -30,12 +30,12 @@ int temples_of(const Rules& rules, const State& s, Seat seat) {
 }
 
 // Who may give up units there, or nobody.
-std::uint8_t giver(const Rules& rules, const State& s, Offering offering) {
+Seat giver(const Rules& rules, const State& s, Offering offering) {
     const std::uint8_t area = offering == Offering::sanctuary ? rules.map.sanctuary : rules.map.delta;
-    if (area == 0xFF) return nobody;
-    const std::uint8_t seat = controller(rules, s, area);
-    if (seat == nobody) return nobody;
-    return s.units[area][seat] >= (offering == Offering::sanctuary ? rules.set.sanctuary_units : 1) ? seat : nobody;
+    if (area == 0xFF) return none;
+    const Seat seat = controller(rules, s, area);
+    if (seat == none) return none;
+    return s.units[area][seat] >= (offering == Offering::sanctuary ? rules.set.sanctuary_units : 1) ? seat : none;
 }
 
 void score_temples(Table& table, Offering offering) {
@@ -73,8 +73,8 @@ Flow run(Table& table, Scoring& frame) {
         score_temples(table, offering);
         return Flow::next;
     }
-    const std::uint8_t seat = giver(table.rules, table.s, offering);
-    if (seat == nobody) return Flow::next;
+    const Seat seat = giver(table.rules, table.s, offering);
+    if (seat == none) return Flow::next;
     return ask_seat(table, seat, AskKind::sacrifice);
 }
 
@@ -333,15 +333,15 @@ Flow run(Table& table, TurnOrder& frame) {
         frame.started = 1;
         for (std::size_t i = 0; i < max_players; ++i) {
             frame.old_order[i] = s.order[i];
-            frame.new_order[i] = nobody;
+            frame.new_order[i] = none;
         }
     }
     // Fewest VP first; of equals whoever was earlier.
-    Seat next = nobody;
+    Seat next = none;
     for (std::size_t i = 0; i < rules.seats; ++i) {
         const Seat seat = frame.old_order[i];
         if (contains(frame.placed, seat)) continue;
-        if (next == nobody || counted_points(rules, s, seat) < counted_points(rules, s, next)) next = seat;
+        if (next == none || counted_points(rules, s, seat) < counted_points(rules, s, next)) next = seat;
     }
     const int left = rules.seats - frame.placed.size();
     if (left > 1) {
@@ -352,7 +352,7 @@ Flow run(Table& table, TurnOrder& frame) {
         return ask_seat(table, next, AskKind::place_in_order);
     }
     for (std::size_t i = 0; i < rules.seats; ++i)
-        if (frame.new_order[i] == nobody) frame.new_order[i] = next;
+        if (frame.new_order[i] == none) frame.new_order[i] = next;
     std::copy(std::begin(frame.new_order), std::begin(frame.new_order) + rules.seats, s.order.begin());
     return Flow::done;
 }
@@ -361,7 +361,7 @@ Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action) {
     Seat placed = seat;
     std::size_t place = action.arg[0];
     if (is(action, ActionKind::seat)) {
-        placed = action.arg[0];
+        placed = action.as<Seat>(0);
         place = index_of(frame.placed.size());
     }
     frame.new_order[place] = placed;

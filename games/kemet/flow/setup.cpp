@@ -50,13 +50,13 @@ void put_colours_away(const Rules& rules, State& s) {
 
 int free_cities(const Rules& rules, const State& s) {
     int count = 0;
-    for (std::size_t city = 0; city < rules.map.cities; ++city) count += owner_of_city(s, city) == nobody ? 1 : 0;
+    for (std::size_t city = 0; city < rules.map.cities; ++city) count += owner_of_city(s, city) == none ? 1 : 0;
     return count;
 }
 
 void take_last_city(Table& table, Seat seat) {
     std::uint8_t city = 0;
-    while (owner_of_city(table.s, city) != nobody) ++city;
+    while (owner_of_city(table.s, city) != none) ++city;
     choose_city(table, seat, city);
 }
 
@@ -83,12 +83,13 @@ Flow run(Table& table, SetUp& frame) {
         case Step::sides: frame = {Step::cities, 0, 0}; return join_step(Seam<ChooseSides>{}, table);
         case Step::cities:  // each player chooses a city; the last has no choice left
             if (frame.at < all) {
-                if (s.player[frame.at].city != nobody) {  // it was given
+                const Seat seat = Seat::of(frame.at);
+                if (s.player[seat].city != no_city) {  // it was given
                     ++frame.at;
                     return Flow::next;
                 }
-                if (free_cities(rules, s) > 1) return ask_seat(table, frame.at, AskKind::city);
-                take_last_city(table, frame.at);
+                if (free_cities(rules, s) > 1) return ask_seat(table, seat, AskKind::city);
+                take_last_city(table, seat);
                 ++frame.at;
                 return Flow::next;
             }
@@ -99,8 +100,8 @@ Flow run(Table& table, SetUp& frame) {
             frame = {rules.set.start_units == StartUnits::first ? Step::first_units : Step::order, 0, 0};
             return Flow::next;
         case Step::first_units:  // nobody knows the order yet
-            while (frame.at < all && deployed(rules, s, frame.at)) ++frame.at;
-            if (frame.at < all) return ask_seat(table, frame.at, AskKind::deploy);
+            while (frame.at < all && deployed(rules, s, Seat::of(frame.at))) ++frame.at;
+            if (frame.at < all) return ask_seat(table, Seat::of(frame.at), AskKind::deploy);
             frame = {Step::order, 0, 0};
             return Flow::next;
         case Step::order:
@@ -148,12 +149,12 @@ void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeLis
         each_renewal_tile(rules, frame.at,
                           [&](std::size_t tile) { out.push({make_action(ActionKind::tile, tile), 1}); });
     } else {
-        deck_outcomes(rules, s, frame.at, out);
+        deck_outcomes(rules, s, Seat::of(frame.at), out);
     }
 }
 
 Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng) {
-    if (is(s.flow.ask, AskKind::draw_card)) return sample_deck(rules, s, frame.at, rng);
+    if (is(s.flow.ask, AskKind::draw_card)) return sample_deck(rules, s, Seat::of(frame.at), rng);
     Buffer<Outcome, max_tiles> list;
     outcomes(rules, s, frame, list);
     return pick_outcome(list, rng);
@@ -173,15 +174,16 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
     } else if (is(action, ActionKind::deploy)) {
         add_units(table, which, seat, action.arg[1]);
     } else if (is(action, ActionKind::next)) {
-        s.order[frame.at] = which;
-        table.tell(make_event(EventKind::order, which, frame.at + 1U));
+        const auto seated = action.as<Seat>(0);
+        s.order[frame.at] = seated;
+        table.tell(make_event(EventKind::order, seated, frame.at + 1U));
         ++frame.at;
     } else if (is(action, ActionKind::pyramid)) {
         put_pyramid(table, which, {action.arg[2], action.arg[1]});
         if (table.rules.set.free_colours) place_acquisition_token(s, seat, action.arg[1]);
         table.tell(make_event(EventKind::pyramid, seat, which, action.arg[1], action.arg[2]));
     } else {  // a DI card is drawn
-        const Seat owner = frame.at;
+        const auto owner = Seat::of(frame.at);
         draw_di_card(table, owner, which);
         if (++frame.count == table.rules.set.start_cards) frame = {Step::cards, as_byte(frame.at + 1), 0};
     }

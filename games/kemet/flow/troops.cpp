@@ -8,12 +8,12 @@ namespace mehen::kemet {
 Seat spokesman_of(const Rules& rules, const State& s, std::size_t area, SeatMask among) {
     const SeatMask troop = s.standing[area] & among;
     if (troop.size() == 1) return lowest_seat(troop);
-    const Seat active = active_seat(s, nobody);
+    const Seat active = active_seat(s, none);
     if (contains(troop, active)) return active;
-    Seat best = nobody;
+    Seat best = none;
     for (std::size_t i = 0; i < rules.seats; ++i) {
         const Seat seat = s.order[i];
-        if (contains(troop, seat) && (best == nobody || s.units[area][seat] > s.units[area][best])) best = seat;
+        if (contains(troop, seat) && (best == none || s.units[area][seat] > s.units[area][best])) best = seat;
     }
     return best;
 }
@@ -56,7 +56,7 @@ Flow run(Table& table, Losses& frame) {
 }
 
 Answered answer(Table& table, Losses& frame, Seat, Action action) {
-    remove_units(table, action.arg[0], action.arg[1], 1);
+    remove_units(table, action.arg[0], action.as<Seat>(1), 1);
     --frame.left;
     return Answered::finished;
 }
@@ -82,8 +82,8 @@ Flow run(Table& table, Shares& frame) {
 }
 
 Answered answer(Table& table, Shares& frame, Seat, Action action) {
-    gain_prayer(table, action.arg[0], action.arg[1]);
-    frame.members &= ~mask_of(action.arg[0]);
+    gain_prayer(table, action.as<Seat>(0), action.arg[1]);
+    frame.members &= ~mask_of(action.as<Seat>(0));
     take_from(frame.left, action.arg[1]);
     return Answered::finished;
 }

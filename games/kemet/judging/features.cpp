@@ -129,8 +129,8 @@ private:
             if (near != 0) add(Feature::beside_temple, units * std::popcount(near));
             neighbours(area, units);
             each_area(near, [&](std::uint8_t temple) {
-                const std::uint8_t rival = rival_in(t_, temple, seat_);
-                if (rival == nobody || t_.units[temple][rival] < units) temples |= mask_of_area(temple);
+                const Seat rival = rival_in(t_, temple, seat_);
+                if (rival == none || t_.units[temple][rival] < units) temples |= mask_of_area(temple);
             });
         });
         add(Feature::temples_in_reach, std::popcount(temples));
@@ -246,7 +246,7 @@ int phase_of(const Rules& rules, const OpenTable& t) {
     if (rules.allied()) return phase_of_sides(rules, t);
     int most = 0;
     for (Seat each = 0; each < rules.seats; ++each) most = std::max(most, points(t, each));
-    if (t.caller != nobody) return last_phase;
+    if (t.caller != none) return last_phase;
     const int goal = std::max<int>(1, rules.set.goal);
     return last_phase * std::clamp(most, 0, goal) / goal;
 }

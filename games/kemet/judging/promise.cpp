@@ -133,7 +133,7 @@ int Onlooker::promise_of_gold(PlayerPower which) const {
     if (which == Power::gold_tile_dearer)
         return promise_of(Buy{.seat = seat_, .space = colour_count, .surcharge = as_byte(power(now_, seat_, which))});
     if (which == Power::free_recruits) return promise_of(Recruit{.seat = seat_});
-    if (which == Power::gold_pray) return promise_of_space(Space::pray, nobody);
+    if (which == Power::gold_pray) return promise_of_space(Space::pray, none);
     MoveTroop move = new_move_of(seat_);
     move.rules = as_byte(which.place());
     return promise_of(move);

@@ -52,7 +52,7 @@ struct Target {
                    [&](unsigned rival) { return because(Reason::no_units_of, here, area, rival); });
         seats.only_if(
             [&](unsigned rival) {
-                const std::uint8_t creature = creature_in(at.rules, at.s, area, as_byte(rival));
+                const std::uint8_t creature = creature_in(at.rules, at.s, area, Seat::of(rival));
                 return creature_gives(at.rules, creature, Power::unharmed_outside) == 0;
             },
             [&](unsigned) { return because(Reason::unharmed, SectionId::creatures, area); });
@@ -106,9 +106,9 @@ bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t 
     return true;
 }
 
-Moments moments_for(Seat seat, When when, std::uint8_t actor) {
+Moments moments_for(Seat seat, When when, Seat actor) {
     // A card that answers an action is for the rivals of whoever took it.
-    const bool answers = when == When::any_day && actor != nobody && actor != seat;
+    const bool answers = when == When::any_day && actor != none && actor != seat;
     return answers ? when | When::after_action : Moments(when);
 }
 

@@ -75,7 +75,7 @@ struct TakePlace {
     template <class Places>
     static void narrow(const Asked<TurnOrder>& at, Places& places) {
         places.sooner(first_bits(at.rules.seats));
-        places.only_if([&](unsigned place) { return at.frame.new_order[place] == nobody; },
+        places.only_if([&](unsigned place) { return at.frame.new_order[place] == none; },
                        said(Reason::place_taken, SectionId::order));
     }
 };

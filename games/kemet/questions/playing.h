@@ -7,7 +7,7 @@
 namespace mehen::kemet {
 
 // Which kinds of cards, of When, fit a moment for a seat; `actor` has just acted, or nobody.
-Moments moments_for(Seat seat, When when, std::uint8_t actor);
+Moments moments_for(Seat seat, When when, Seat actor);
 // Whether own day cards may be played now, in the middle of an own action.
 inline bool day_cards_in_action(const Rules& rules, const State& s, Seat seat) {
     return rules.set.day_cards_in_actions && s.acting != 0 && s.actor == seat;

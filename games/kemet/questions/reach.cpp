@@ -69,8 +69,8 @@ bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, 
 }
 
 int toll_in(const Rules& rules, const State& s, Seat seat, std::size_t area) {
-    const std::uint8_t rival = rival_in(s, area, seat);
-    return rival == nobody ? 0 : creature_gives(rules, creature_in(rules, s, area, rival), Power::toll);
+    const Seat rival = rival_in(s, area, seat);
+    return rival == none ? 0 : creature_gives(rules, creature_in(rules, s, area, rival), Power::toll);
 }
 
 AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Seat seat) {
@@ -155,7 +155,7 @@ bool any_fitting(const Reach& steps, const Rules& rules, const State& s, const M
 // many, and with one of two creatures. `passed` are areas it has come through in this thought.
 bool OwnTroops::could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
                             AreaMask passed) {
-    if (rules.set.limits_at_every_moment || rival_in(s, area, seat) != nobody) return false;
+    if (rules.set.limits_at_every_moment || rival_in(s, area, seat) != none) return false;
     const Troop there = troop_at(rules, s, area, seat);
     const bool two = two_creatures(m, there);
     const int in_all = m.units + there.units;

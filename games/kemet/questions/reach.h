@@ -21,7 +21,7 @@ Reach reach_of(const Rules& rules, const State& s, const Moving& m, Seat seat);
 
 // Who pays for a move: the troop's own player, or whoever has seized it.
 inline Seat payer_of(const Moving& m, Seat seat) {
-    return m.payer == 0 ? seat : as_byte(m.payer - 1);
+    return m.payer == none ? seat : Seat(m.payer);
 }
 // PP that are left, less what a move in thought has spent.
 int prayer_left(const State& s, const Moving& m, Seat seat);

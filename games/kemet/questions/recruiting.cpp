@@ -25,7 +25,7 @@ AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat) {
 
 // Limits may be passed within an action [BS glossary]; the battle at its end takes what is too many [BS 3.5.8].
 int recruiting_room(const Rules& rules, const State& s, Seat seat, std::size_t area) {
-    const bool attacks = rules.set.recruits_attack_over_limit && rival_in(s, area, seat) != nobody;
+    const bool attacks = rules.set.recruits_attack_over_limit && rival_in(s, area, seat) != none;
     return attacks ? s.player[seat].reserve : room_in(rules, s, area, seat);
 }
 
@@ -120,7 +120,7 @@ bool may_attack_with(const Rules& rules, const PlaceUnits& frame) {
 }
 
 bool battle_begun(const Rules& rules, const State& s) {
-    if (s.sides[0] == nobody) return false;
+    if (s.sides[0] == none) return false;
     const auto battle = under_way<Battle>(s.flow);
     return !battle || battle->step != Battle::Step::show || !others_may_come_first(rules, s);
 }
@@ -166,7 +166,7 @@ struct PlaceSome {
     // With a rival only where a battle is under way, or to start one.
     static bool attacks_in_vain(const AtPlacing& at, unsigned area) {
         const bool beside_own = troop_in(at.s, area, at.seat) != no_seats;
-        const bool attacks = !beside_own && rival_in(at.s, area, at.seat) != nobody;
+        const bool attacks = !beside_own && rival_in(at.s, area, at.seat) != none;
         return attacks && (!at.may_attack || has_area(at.fought_for, area));
     }
     template <class Units>
@@ -207,7 +207,7 @@ void list_answers(const Rules& rules, const State& s, const PlaceUnits& frame, S
 AreaMask districts_to_fight_for(const Rules& rules, const State& s, Seat seat) {
     AreaMask contested = 0;
     each_area(own_districts(rules, s, seat) & s.troops[seat], [&](std::uint8_t area) {
-        if (rival_in(s, area, seat) != nobody) contested |= mask_of_area(area);
+        if (rival_in(s, area, seat) != none) contested |= mask_of_area(area);
     });
     return contested == 0 ? contested : contested & ~due_battles(s.flow).areas;
 }

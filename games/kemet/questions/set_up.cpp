@@ -50,7 +50,7 @@ struct ChooseCity {
     template <class Cities>
     static void narrow(const At& at, Cities& cities) {
         cities.sooner(first_bits(at.rules.map.cities));
-        cities.only_if([&](unsigned city) { return owner_of_city(at.s, city) == nobody; },
+        cities.only_if([&](unsigned city) { return owner_of_city(at.s, city) == none; },
                        said(Reason::city_taken, here));
     }
 };

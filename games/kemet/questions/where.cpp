@@ -16,7 +16,7 @@ Refusal no_room_there(const AtStep& at, unsigned area) {
         return why;
     }
     if (m.left_creature != 0 && there.creature != no_creature) return because(Reason::creature_left, here, area);
-    const Reason why = rival_in(s, area, seat) == nobody ? Reason::no_room : Reason::too_many_to_attack;
+    const Reason why = rival_in(s, area, seat) == none ? Reason::no_room : Reason::too_many_to_attack;
     return because(why, here, area, (there + troop_of(rules, s, m, seat)).limit);
 }
 

@@ -15,9 +15,9 @@ template <class Tiles>
 void narrow_for_member(const Rules& rules, const State& s, const Buy& frame, TileLevels& levels, Tiles& tiles) {
     const TileSet all_violet = rules.tiles_up_to[violet][top_level];
     const std::uint8_t city = s.player[frame.seat].city;
-    const AreaMask held = city == nobody ? 0 : rules.map.districts_of[city] & s.troops[s.pact.lone];
-    std::uint8_t level = city == nobody ? std::uint8_t{0} : top_level;
-    if (city != nobody)
+    const AreaMask held = city == no_city ? 0 : rules.map.districts_of[city] & s.troops[s.pact.lone];
+    std::uint8_t level = city == no_city ? std::uint8_t{0} : top_level;
+    if (city != no_city)
         for (const Pyramid& pyramid : s.pyramid[city]) level = std::min(level, pyramid.level);
     if (frame.free_tile != 0) tiles.only(~all_violet, plain(PactReason::violet_at_start, SectionId::setup));
     if (held != 0)
@@ -35,7 +35,7 @@ template <class Tiles>
 void narrow_for_seizing(const Rules& rules, const State& s, const Buy& frame, TileLevels& levels, Tiles& tiles) {
     constexpr SectionId here = SectionId::seizing;
     const std::uint8_t own = levels.of_colour[violet];
-    const auto victim = as_byte(frame.seized - 1);
+    const Seat victim = frame.seized;
     levels.of_colour = levels_to_seize(rules, s, victim);
     tiles.only(~rules.tiles_up_to[violet][top_level], plain(PactReason::violet_by_seizing, here));
     tiles.only(tiles_up_to(rules, levels.of_colour), [&](unsigned tile) {
@@ -58,7 +58,7 @@ void at(Seth, Seam<BuyTile>, const Rules& rules, const State& s, const Buy& fram
     const For not_for = lone ? For::alliance : For::lone;
     tiles.only_if([&](unsigned tile) { return rules.set.tiles[tile].whom != not_for; },
                   said(lone ? PactReason::tile_of_alliance : PactReason::tile_of_lone, SectionId::tiles));
-    if (frame.seized != 0) return narrow_for_seizing(rules, s, frame, levels, tiles);
+    if (frame.seized != none) return narrow_for_seizing(rules, s, frame, levels, tiles);
     if (!lone) return narrow_for_member(rules, s, frame, levels, tiles);
     const std::uint8_t own = levels.of_colour[violet];
     const TileSet others = ~rules.tiles_up_to[violet][top_level];

@@ -119,9 +119,9 @@ struct Companions {
 // DI cards that tiles take from rivals at night.
 struct Theft {
     static constexpr FrameId id = FrameId::theft;
-    std::uint8_t at;           // place in the order
-    std::uint8_t taken;        // cards that this player has taken
-    std::uint8_t stolen_from;  // 1 + seat whose card is being taken, 0: none
+    std::uint8_t at;               // place in the order
+    std::uint8_t taken;            // cards that this player has taken
+    ZeroIsNone<Seat> stolen_from;  // whose card is being taken
 };
 
 Flow run(Table& table, TakeSides& frame);

@@ -20,7 +20,7 @@ inline constexpr bool serves<Seth, Seam<EnterArea>> = true;
 
 template <class Areas>
 void at(Seth, Seam<EnterArea>, const Rules& rules, const AtStep& step, Areas& areas) {
-    if (step.m.payer == 0) return;  // nobody has seized it
+    if (step.m.payer == none) return;  // nobody has seized it
     areas.only(~closed_to_seized(rules, step.s, step.seat, step.m.area), [&](unsigned area) {
         const bool own = step.s.standing[area] == mask_of(step.seat);
         return own ? because(PactReason::seized_own, SectionId::seizing, area, step.seat)
@@ -41,7 +41,7 @@ void at(Seth, Seam<WalkThere>, const Rules& rules, const AtStep& step, const Are
 template <>
 inline constexpr bool serves<Seth, Seam<JoinsTroops>> = true;
 inline void at(Seth, Seam<JoinsTroops>, const Rules&, const Moving& m, bool& joins) {
-    joins = m.payer == 0;  // nobody has seized it
+    joins = m.payer == none;  // nobody has seized it
 }
 
 // --- who leaves a troop
@@ -130,7 +130,7 @@ void at(Seth, Seam<PlayToMove>, const Rules& rules, const AtMarch& march, Cards&
 template <>
 inline constexpr bool serves<Seth, Seam<MoveBegins>> = true;
 inline void at(Seth, Seam<MoveBegins>, const Rules&, const State& s, const MoveTroop& frame, Moving& m) {
-    if (is_seized(frame)) m.payer = as_byte(s.pact.lone + 1);
+    if (is_seized(frame)) m.payer = s.pact.lone;
 }
 
 // A seized troop goes as a whole. The second move of an assault need not be made, and is another troop's.

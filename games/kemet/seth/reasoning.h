@@ -51,7 +51,7 @@ inline constexpr bool serves<Seth, Seam<RetreatRefused>> = true;
 inline void at(Seth, Seam<RetreatRefused>, const Rules& rules, const State& s, Seat loser, unsigned area,
                Refusal& why) {
     const Seat owner = owner_of_district(rules, s, area);
-    if (owner != nobody && same_side(s, owner, loser))
+    if (owner != none && same_side(s, owner, loser))
         why = because(PactReason::not_of_the_beaten, SectionId::fate, area);
 }
 

@@ -52,7 +52,7 @@ void at(Seth, Seam<TempleScore>, Table& table, Offering offering);
 template <>
 inline constexpr bool serves<Seth, Seam<CardsDrawn>> = true;
 inline Flow at(Seth, Seam<CardsDrawn>, Table& table) {
-    return call(table, Theft{.at = 0, .taken = 0, .stolen_from = 0});
+    return call(table, Theft{.at = 0, .taken = 0, .stolen_from = none});
 }
 
 // Stolen cards of the other deck are counted.

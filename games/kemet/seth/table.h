@@ -10,7 +10,7 @@ template <>
 inline constexpr bool serves<Seth, Seam<Control>> = true;
 inline void at(Seth, Seam<Control>, const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool& does) {
     const bool present = t.units[area][seat] > 0 || owner_of_district(rules, t, area) == seat;
-    does = present && rival_in(t, area, seat) == nobody;
+    does = present && rival_in(t, area, seat) == none;
 }
 
 // Whoever of the side it belongs to.

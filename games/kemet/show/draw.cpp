@@ -142,7 +142,7 @@ private:
             line.put("   ▶ ", look::strong);
             line.put(" " + name_of(seat) + " ", style_of(seat));
         }
-        if (s_.caller != nobody) line.put("   " + say(end_title, language_, name_of(s_.caller)), look::strong);
+        if (s_.caller != none) line.put("   " + say(end_title, language_, name_of(s_.caller)), look::strong);
     }
 
     // --- the battle under way
@@ -297,8 +297,8 @@ private:
                 if (colour > 0) glyph = colour_letter(colour - 1U);
             }
             const bool used = ((unsigned{player.spaces} >> i) & 1U) != 0;
-            const Seat whose = used && is_lone(s_, seat) ? owner_of_token(i) : nobody;
-            if (whose != nobody)
+            const Seat whose = used && is_lone(s_, seat) ? owner_of_token(i) : none;
+            if (whose != none)
                 line.put("•", style_of(whose));
             else
                 line.put(used ? "·" : glyph, used ? look::faint : look::strong);
@@ -309,7 +309,7 @@ private:
     Seat owner_of_token(std::size_t space) const {
         for (Seat seat = 0; seat < rules_.seats; ++seat)
             if (s_.pact.token_on[seat] == space + 1) return seat;
-        return nobody;
+        return none;
     }
 
     static std::string space_glyph(Space space) {

@@ -261,13 +261,12 @@ private:
         if (area.obelisk) text += (text.empty() ? "†" : " †");
         const std::string port = port_mark(index);
         const int right = place.x + place.width - 1;
-        const std::uint8_t holder =
-            has_area(rules_.map.temples | s_.built_temples, index) ? holder_of(s_, index) : nobody;
-        int x = right - text_width(text) - (holder == nobody ? 0 : 3);
+        const Seat holder = has_area(rules_.map.temples | s_.built_temples, index) ? holder_of(s_, index) : none;
+        int x = right - text_width(text) - (holder == none ? 0 : 3);
         canvas_.put(x, y, text, inked(paper, look::dark));
         // Of the two sides only one takes such VP.
-        const std::string whose = holder == nobody || rules_.allied() ? std::string() : letter_of(holder);
-        if (holder != nobody) canvas_.put(right - 2, y, padded("★" + whose, 2), style_of(holder));
+        const std::string whose = holder == none || rules_.allied() ? std::string() : letter_of(holder);
+        if (holder != none) canvas_.put(right - 2, y, padded("★" + whose, 2), style_of(holder));
         if (port.empty()) return;
         x -= text_width(port) + 1;
         const bool beside = x > place.x;  // else on the lower edge
@@ -302,10 +301,10 @@ private:
         const bool west = front.x < nile;
         const int x = west ? front.x - city_width : front.x + front.width;
         int y = front.y;
-        const std::uint8_t owner = owner_of_city(s_, city);
+        const Seat owner = owner_of_city(s_, city);
         const std::string name =
-            owner == nobody ? std::string("–") : letter_of(owner) + " " + Kemet::name_at_table(s_, owner, language_);
-        canvas_.put(x, y++, padded(" " + name, city_width), owner == nobody ? look::faint : style_of(owner));
+            owner == none ? std::string("–") : letter_of(owner) + " " + Kemet::name_at_table(s_, owner, language_);
+        canvas_.put(x, y++, padded(" " + name, city_width), owner == none ? look::faint : style_of(owner));
         for (std::size_t i = 0; i < 3; ++i) draw_district(rules_.map.district[city][i], s_.pyramid[city][i], x, y++);
     }
 
@@ -321,8 +320,8 @@ private:
         if (pyramid.level > 0) {
             canvas_.put(at, y, colour_letter(pyramid.colour) + std::to_string(pyramid.level),
                         look::colours[pyramid.colour]);
-            const std::uint8_t holder = holder_of(s_, area);
-            if (holder != nobody) canvas_.put(at + 2, y, "★", inked(walled, look::seats[holder]));
+            const Seat holder = holder_of(s_, area);
+            if (holder != none) canvas_.put(at + 2, y, "★", inked(walled, look::seats[holder]));
         }
         at += 4;
         put_troops(area, at, y, y, walled, x + city_width - 1);

@@ -24,7 +24,7 @@ Scenes scenes_of(const View& view) {
     const auto battle = under_way<Battle>(view.flow);
     const bool naming = is(view.flow.ask, AskKind::fighter);
     Scenes scenes;
-    if (battle && (naming || view.sides[0] != nobody))  // what comes after a battle is no scene of it
+    if (battle && (naming || view.sides[0] != none))  // what comes after a battle is no scene of it
         scenes.first = Scene{*battle, naming ? no_councils : view.council, view.revealed != 0, false};
     const bool before = assault && assault->step == Assault::Step::prepare;  // cards may be played before both
     const bool two = assault && (second_battle_to_come(*assault) || before || (naming && !battle));

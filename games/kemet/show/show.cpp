@@ -54,14 +54,14 @@ void show_pyramid(const Pyramid* pyramid, Show& show) {
 }
 
 void show_area(const Rules& rules, const View& view, std::size_t area, Show& show) {
-    const std::uint8_t holder = holder_of(view, area);
+    const Seat holder = holder_of(view, area);
     const Pyramid* const pyramid = pyramid_at(rules, view, area);
     const bool built = pyramid != nullptr && pyramid->level > 0;
     const SeatMask standing = view.standing[area];
     const bool contested =
-        standing != no_seats && rival_in(view, area, lowest_seat(standing)) != nobody;  // a battle is due
-    const std::uint8_t control = contested ? nobody : controller(rules, view, area);
-    if (standing == no_seats && !has_area(view.creature_areas, area) && !built && holder == nobody) return;
+        standing != no_seats && rival_in(view, area, lowest_seat(standing)) != none;  // a battle is due
+    const Seat control = contested ? none : controller(rules, view, area);
+    if (standing == no_seats && !has_area(view.creature_areas, area) && !built && holder == none) return;
     show.object(rules.area(area).id, [&] {
         show_troop("units", rules, standing, view.units[area], show);
         show.list("creatures", [&] {

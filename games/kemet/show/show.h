@@ -24,7 +24,7 @@ std::optional<std::string_view> row_or_none(const Rows<Row, Capacity>& rows, std
 
 // Which side somebody is on, where one god stands against an alliance; none in other editions and before it is known.
 inline std::optional<std::string_view> side_or_none(const View& view, Seat seat) {
-    if (view.pact.lone == nobody || seat >= max_players) return std::nullopt;
+    if (view.pact.lone == none || seat >= max_players) return std::nullopt;
     return is_lone(view, seat) ? "lone" : "alliance";
 }
 // A joint troop, or any other: units of each seat.

@@ -216,7 +216,7 @@ struct Turn {
     std::uint8_t now;       // which of them is being carried out
     std::uint8_t token_placed;
     std::uint8_t placed[2];  // creatures placed this turn, bit n: none is placed twice, so exchanging comes to an end
-    std::uint8_t victim[2];  // whom the own and the silver token's action of the lone god is against, or nobody
+    Seat victim[2];          // whom the own and the silver token's action of the lone god is against
 };
 
 struct Raise {
@@ -234,8 +234,8 @@ struct Buy {
         space;  // colour of the space; colour_count: any; above: acquisition space number space - colour_count - 1
     std::uint8_t surcharge;
     std::uint8_t tile;
-    std::uint8_t free_tile;  // 1: the free tile of the set-up
-    std::uint8_t seized;     // 1 + seat whose pyramids are seized for it, 0: one's own count
+    std::uint8_t free_tile;   // 1: the free tile of the set-up
+    ZeroIsNone<Seat> seized;  // whose pyramids are seized for it; none: one's own count
 };
 
 struct Recruit {
@@ -260,7 +260,7 @@ struct MoveTroop {
     };
     Seat seat;
     std::uint8_t rules;  // Power of the golden action, or 0
-    std::uint8_t rival;
+    Seat rival;
     Mode mode;
     std::uint8_t except[2];  // 1 + areas from which no troop sets out, or 0
     std::uint8_t unused;     // eight bytes are copied at once
@@ -322,7 +322,7 @@ struct Window {
     SeatMask passed;
     When when;          // the moment
     Seat actor;         // whose action it was, for cards that answer one
-    Seat player;        // who played the card that may be answered, or nobody
+    Seat player;        // who played the card that may be answered
     std::uint8_t card;  // which one
 };
 
@@ -380,8 +380,8 @@ struct Night {
 
 struct TurnOrder {
     static constexpr FrameId id = FrameId::turn_order;
-    std::uint8_t old_order[max_players];
-    std::uint8_t new_order[max_players];  // nobody: still free
+    Seat old_order[max_players];
+    Seat new_order[max_players];  // none: still free
     SeatMask placed;
     std::uint8_t started;
     Seat decider;

@@ -12,7 +12,6 @@ namespace mehen::kemet {
 
 inline constexpr std::uint8_t in_reserve = 0xFE;  // a creature's place: on its tile
 inline constexpr std::uint8_t nowhere = 0xFF;     // its tile is not owned
-inline constexpr std::uint8_t nobody = 0xFF;
 inline constexpr std::uint8_t no_card = 0xFF;
 inline constexpr std::uint8_t all_walls = 0xFF;
 inline constexpr std::uint8_t temple_levels = 3;  // of a complete sacrifice temple
@@ -38,7 +37,7 @@ struct Player {
     std::uint8_t divinity_points;  // permanent: tiles, temples, Sanctuary
     std::uint8_t track;            // VP that count for the end, where VP enter at the end of a turn
     std::uint8_t reserve;          // units
-    std::uint8_t city;             // or nobody
+    std::uint8_t city;             // or no_city
     std::uint8_t tokens;           // own action tokens left
     std::uint8_t silver;           // silver tokens left
     std::uint8_t gold;             // golden tokens left
@@ -83,7 +82,7 @@ struct Moving {
     std::uint8_t no_teleport;     // 1: this action allows none
     std::uint8_t spent;           // PP given away in thought: 0 in a move that is really made
     std::array<std::uint8_t, max_players> party;  // units of each seat that move on, where troops are joint
-    std::uint8_t payer;                           // 1 + seat that pays for it and decides, 0: the troop's own
+    ZeroIsNone<Seat> payer;                       // who pays for it and decides; none: the troop's own
     std::uint8_t left_creature;                   // 1: goes without a creature that stays alone, as if it were along
     std::uint8_t unused[3];
 
@@ -111,8 +110,8 @@ struct Pact {
     std::uint8_t power_tokens;                       // that the Alliance has, bit n
     SeatMask taken_tokens;                           // members whose token the lone god can still use today
     std::array<std::uint8_t, max_players> token_on;  // 1 + space where it placed the token of each member today, or 0
-    std::uint8_t lone;                               // who stands against the Alliance, or nobody
-    std::uint8_t speaker;                            // member who decides today what the Alliance agrees on
+    Seat lone;                                       // who stands against the Alliance
+    Seat speaker;                                    // member who decides today what the Alliance agrees on
     std::uint8_t portal_open;                        // 1: for everybody
     std::uint8_t ceremony;                           // 1: the Great Ceremony has been held
     std::uint8_t seized_creature;                    // 1 + card of the creature that fights for the lone god, or 0
@@ -139,30 +138,30 @@ struct OpenTable {
     std::array<std::array<Pyramid, 3>, max_cities> pyramid;              // on each district
     std::uint16_t homeless;                                              // creatures that look for a district, bit n
     std::array<std::uint8_t, max_creatures> creature;                    // area, in_reserve or nowhere
-    std::array<std::uint8_t, max_creatures> creature_owner;              // seat, or nobody
-    std::array<std::uint8_t, max_cities> city_owner;                     // seat, or nobody: derived from `city`
-    std::array<std::uint8_t, max_tiles> copies;                          // of each tile still for sale
-    std::array<std::uint8_t, max_di_cards> discards;                     // every card there has been seen
-    std::array<std::uint8_t, max_players> order;                         // seats in turn order
-    std::array<SeatMask, max_players> side;                              // who plays together with a seat, itself too
-    std::array<std::uint8_t, 2> sides;  // attacker and defender of the battle under way, or nobody
-    std::uint8_t shown;                 // 1 + side whose battle card its rival has seen, 0: none
-    std::uint8_t shown_di;              // likewise whose DI cards
-    std::uint8_t revealed;              // 1: the cards of the battle lie open
-    std::uint8_t laid_out;              // DI cards laid out for a choice
-    std::uint8_t day;                   // from 1
-    std::uint8_t night;                 // 1: it is night
-    std::uint8_t caller;                // who set off the end, or nobody
-    std::uint8_t winner;                // who won at once, or nobody
-    std::uint8_t actor;                 // who took the last action of the day, or nobody
-    std::uint8_t acting;                // 1: an action is being carried out
-    std::uint8_t spent;                 // PP that the actor has spent in it, or in the last one
-    std::uint8_t set_up;                // 1: the set-up is over
-    std::uint8_t colours;               // in play, bit n
-    std::uint8_t vetoed;                // 1: the card just played is cancelled
-    std::uint8_t escaped;               // 1: the troop just met has slipped away
-    std::uint8_t tile_level;            // highest level of tiles for sale now
-    Pact pact;                          // behind what every edition uses: there it costs nothing to have it
+    std::array<Seat, max_creatures> creature_owner;
+    std::array<Seat, max_cities> city_owner;          // derived from `city`
+    std::array<std::uint8_t, max_tiles> copies;       // of each tile still for sale
+    std::array<std::uint8_t, max_di_cards> discards;  // every card there has been seen
+    std::array<Seat, max_players> order;              // of the turns
+    std::array<SeatMask, max_players> side;           // who plays together with a seat, itself too
+    std::array<Seat, 2> sides;                        // attacker and defender of the battle under way
+    std::uint8_t shown;                               // 1 + side whose battle card its rival has seen, 0: none
+    std::uint8_t shown_di;                            // likewise whose DI cards
+    std::uint8_t revealed;                            // 1: the cards of the battle lie open
+    std::uint8_t laid_out;                            // DI cards laid out for a choice
+    std::uint8_t day;                                 // from 1
+    std::uint8_t night;                               // 1: it is night
+    Seat caller;                                      // who set off the end
+    Seat winner;                                      // who won at once
+    Seat actor;                                       // who took the last action of the day
+    std::uint8_t acting;                              // 1: an action is being carried out
+    std::uint8_t spent;                               // PP that the actor has spent in it, or in the last one
+    std::uint8_t set_up;                              // 1: the set-up is over
+    std::uint8_t colours;                             // in play, bit n
+    std::uint8_t vetoed;                              // 1: the card just played is cancelled
+    std::uint8_t escaped;                             // 1: the troop just met has slipped away
+    std::uint8_t tile_level;                          // highest level of tiles for sale now
+    Pact pact;  // behind what every edition uses: there it costs nothing to have it
     std::array<std::uint8_t, 4> unused;
 
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;

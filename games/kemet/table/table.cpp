@@ -30,7 +30,7 @@ void pay(Table& table, Seat seat, int cost) {
 
 void gain_prayer(Table& table, Seat seat, int count) {
     if (count <= 0) return;
-    const bool in_battle = table.s.sides[0] != nobody;
+    const bool in_battle = table.s.sides[0] != none;
     const bool works = table.s.night == 0 && (!in_battle || table.rules.set.day_tiles_in_battle);
     if (works) count += power(table.s, seat, Power::more_prayer);
     Player& player = table.s.player[seat];
@@ -49,11 +49,11 @@ void lose_prayer(Table& table, Seat seat, int count) {
 
 // --- areas and control
 
-std::uint8_t controller(const Rules& rules, const OpenTable& t, std::size_t area) {
-    const std::uint8_t owner = owner_of_district(rules, t, area);
-    if (owner == nobody) return t.standing[area] == no_seats ? nobody : lowest_seat(t.standing[area]);
-    const std::uint8_t rival = rival_in(t, area, owner);  // a rival's troop takes a district over
-    return rival == nobody ? owner : rival;
+Seat controller(const Rules& rules, const OpenTable& t, std::size_t area) {
+    const Seat owner = owner_of_district(rules, t, area);
+    if (owner == none) return t.standing[area] == no_seats ? none : lowest_seat(t.standing[area]);
+    const Seat rival = rival_in(t, area, owner);  // a rival's troop takes a district over
+    return rival == none ? owner : rival;
 }
 
 bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
@@ -62,10 +62,10 @@ bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat sea
     return does;
 }
 
-std::uint8_t holder_of(const OpenTable& t, std::size_t area) {
+Seat holder_of(const OpenTable& t, std::size_t area) {
     for (Seat seat = 0; seat < max_players; ++seat)
         if (has_area(t.held[seat], area)) return seat;
-    return nobody;
+    return none;
 }
 
 void choose_city(Table& table, Seat seat, std::uint8_t city) {
@@ -278,9 +278,9 @@ bool contested(const State& s, std::size_t area) {
 }
 
 // Whose side has a place, as its keeper; or nobody: the lone god takes no temporary VP.
-std::uint8_t side_in_control(const Rules& rules, const State& s, std::size_t area) {
-    const std::uint8_t seat = controller(rules, s, area);
-    return seat == nobody || is_lone(s, seat) ? nobody : keeper(s, seat);
+Seat side_in_control(const Rules& rules, const State& s, std::size_t area) {
+    const Seat seat = controller(rules, s, area);
+    return seat == none || is_lone(s, seat) ? none : keeper(s, seat);
 }
 
 bool gives_temporary(const Rules& rules, const State& s, std::size_t area) {
@@ -294,10 +294,10 @@ bool gives_temporary(const Rules& rules, const State& s, std::size_t area) {
 // Not of a place in the holder's own city: that is lost only to a rival who takes control, when control is settled.
 void give_back_points(Table& table, std::size_t area) {
     const State& s = table.s;
-    const std::uint8_t holder = holder_of(s, area);
-    if (holder == nobody || troop_in(s, area, holder) != no_seats) return;
-    const std::uint8_t owner = owner_of_district(table.rules, s, area);
-    if (owner == nobody || !same_side(s, holder, owner)) lose_temporary(table, holder, area);
+    const Seat holder = holder_of(s, area);
+    if (holder == none || troop_in(s, area, holder) != no_seats) return;
+    const Seat owner = owner_of_district(table.rules, s, area);
+    if (owner == none || !same_side(s, holder, owner)) lose_temporary(table, holder, area);
 }
 
 void settle_area(Table& table, std::size_t area) {
@@ -306,11 +306,11 @@ void settle_area(Table& table, std::size_t area) {
     if (contested(s, area)) return;
     s.unsettled &= ~mask_of_area(area);
     if (!gives_temporary(rules, s, area)) return;
-    const std::uint8_t holder = holder_of(s, area);
-    const std::uint8_t seat = side_in_control(rules, s, area);
+    const Seat holder = holder_of(s, area);
+    const Seat seat = side_in_control(rules, s, area);
     if (holder == seat) return;
-    if (holder != nobody) lose_temporary(table, holder, area);
-    if (seat != nobody) take_temporary(table, seat, area);
+    if (holder != none) lose_temporary(table, holder, area);
+    if (seat != none) take_temporary(table, seat, area);
 }
 
 void settle_control(Table& table) {
@@ -325,7 +325,7 @@ void enter_points(Table& table, Seat seat) {
 
 void look_for_victory(Table& table) {
     const State& s = table.s;
-    if (table.rules.set.victory != Victory::at_once || s.set_up == 0 || s.winner != nobody) return;
+    if (table.rules.set.victory != Victory::at_once || s.set_up == 0 || s.winner != none) return;
     join(Seam<VictoryAtOnce>{}, table);
 }
 

@@ -57,12 +57,12 @@ void gain_prayer(Table& table, Seat seat, int count);
 void lose_prayer(Table& table, Seat seat, int count);
 
 // Areas and control [kemet.control]
-inline std::uint8_t owner_of_city(const OpenTable& t, std::size_t city) {  // or nobody
+inline Seat owner_of_city(const OpenTable& t, std::size_t city) {  // or nobody
     return t.city_owner[city];
 }
-inline std::uint8_t owner_of_district(const Rules& rules, const OpenTable& t, std::size_t area) {  // or nobody
+inline Seat owner_of_district(const Rules& rules, const OpenTable& t, std::size_t area) {  // or nobody
     const std::uint8_t city = rules.map.city[area];
-    return city == no_city ? nobody : t.city_owner[city];
+    return city == no_city ? none : t.city_owner[city];
 }
 // The lone god and the members of the Alliance, where one stands against all the others.
 inline bool is_lone(const OpenTable& t, Seat seat) {
@@ -99,9 +99,9 @@ inline bool is_alone(const OpenTable& t, Seat seat) {  // on its side, as everyb
 inline SeatMask seats_in(const OpenTable& t, std::size_t area) {  // with units there
     return t.standing[area];
 }
-inline std::uint8_t rival_in(const OpenTable& t, std::size_t area, Seat seat) {  // or nobody
+inline Seat rival_in(const OpenTable& t, std::size_t area, Seat seat) {  // or nobody
     const SeatMask others = t.standing[area] & ~t.side[seat];
-    return others == no_seats ? nobody : lowest_seat(others);
+    return others == no_seats ? none : lowest_seat(others);
 }
 inline bool same_side(const OpenTable& t, Seat seat, Seat other) {  // nobody is on no side
     return contains(t.side[seat], other);
@@ -109,9 +109,9 @@ inline bool same_side(const OpenTable& t, Seat seat, Seat other) {  // nobody is
 inline SeatMask troop_in(const OpenTable& t, std::size_t area, Seat seat) {  // who has units in the side's troop there
     return t.standing[area] & t.side[seat];
 }
-std::uint8_t controller(const Rules& rules, const OpenTable& t, std::size_t area);  // or nobody
+Seat controller(const Rules& rules, const OpenTable& t, std::size_t area);  // or nobody
 bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
-std::uint8_t holder_of(const OpenTable& t, std::size_t area);  // who has the temporary VP of a place, or nobody
+Seat holder_of(const OpenTable& t, std::size_t area);  // who has the temporary VP of a place, or nobody
 void choose_city(Table& table, Seat seat, std::uint8_t city);
 template <class T>  // a table or a state; null: no district
 auto pyramid_at(const Rules& rules, T& t, std::size_t area) -> decltype(&t.pyramid[0][0]) {
@@ -123,7 +123,7 @@ void put_pyramid(Table& table, std::size_t area, Pyramid pyramid);
 void place_acquisition_token(State& s, Seat seat, unsigned colour);
 inline AreaMask own_districts(const Rules& rules, const OpenTable& t, Seat seat) {
     const std::uint8_t city = t.player[seat].city;
-    return city == nobody ? 0 : rules.map.districts_of[city];
+    return city == no_city ? 0 : rules.map.districts_of[city];
 }
 // The highest level of each colour among the pyramids that a seat controls. Inline, so that nobody waits for its bytes
 // to become a number on the way.

@@ -25,7 +25,7 @@ bool discard_lies_open(const State& s, std::size_t side) {
 // it.
 Council visible_council(const Rules& rules, const State& s, std::size_t side, Seat seat) {
     const Council& council = s.council[side];
-    if (s.sides[side] == nobody || s.sides[side] == seat) return council;
+    if (s.sides[side] == none || s.sides[side] == seat) return council;
     Council visible = nothing_chosen;
     if (discard_lies_open(s, side)) visible.discarded = council.discarded;
     if (s.revealed != 0) {
@@ -81,7 +81,7 @@ using Cards = std::array<std::uint8_t, max_di_cards>;
 // For whom cards are laid out at night.
 Seat chooser_of(const View& view) {
     const auto night = under_way<Night>(view.flow);
-    return night ? view.order[night->at] : Seat{nobody};
+    return night ? view.order[night->at] : Seat{none};
 }
 
 unsigned total(const Cards& cards) {
@@ -205,7 +205,7 @@ namespace {
 void deal_shown_cards(const Rules& rules, const View& view, State& s, Cards& unseen) {
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = view.sides[side];
-        if (view.revealed != 0 || seat == nobody || seat == view.seat) continue;
+        if (view.revealed != 0 || seat == none || seat == view.seat) continue;
         for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
             if (rules.set.di_cards[card].personal) continue;
             const std::uint8_t known = view.council[side].di_cards[card];
@@ -256,7 +256,7 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
             s.choice[i] = as_byte(draw(unseen, deck_of(rules, view, chooser_of(view)), rng) + 1);
     s.deck = unseen;
     for (std::size_t side = 0; side < 2; ++side) {
-        if (s.sides[side] == nobody || s.sides[side] == view.seat)
+        if (s.sides[side] == none || s.sides[side] == view.seat)
             s.council[side] = view.council[side];
         else
             imagine_council(rules, s, view, side, rng);

@@ -233,7 +233,7 @@ private:
         if (is(action, ActionKind::wound)) ++fighter_[i].wounds;
         if (is(action, ActionKind::recall)) recalled_[i] = true;
         if (is(action, ActionKind::retreat)) retreated_[i] = true;
-        const bool over = s_.sides[0] == nobody;  // a tile may place units when all is done
+        const bool over = s_.sides[0] == none;  // a tile may place units when all is done
         if (is(action, ActionKind::place) && which == battle_.area) (over ? later_ : conscripts_)[i] += action.arg[1];
         if (is(action, ActionKind::add)) {
             di_cards.push_back(rules_.set.di_cards[which].id);

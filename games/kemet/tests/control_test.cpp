@@ -110,7 +110,7 @@ TEST(KemetControl, ATempleChangesHandsWithTheBattle) {
         EXPECT_EQ(p.temporary_points_of(1), 0);
         p.answer("recall").skip_windows();  // and the winner does not stay either
         EXPECT_EQ(p.temporary_points_of(0), 0);
-        EXPECT_EQ(holder_of(p.s, p.area("west-temple")), nobody);
+        EXPECT_EQ(holder_of(p.s, p.area("west-temple")), none);
     }
 }
 
@@ -225,8 +225,8 @@ void expect_pyramids_are_lost_to_takers_only(const Rules& rules, std::string_vie
             Kemet::apply(rules, s, seat, action, &log);
             for (std::size_t i = 0; i < log.size(); ++i) {
                 if (log[i].kind != static_cast<std::uint8_t>(EventKind::temporary_lost)) continue;
-                const std::uint8_t owner = owner_of_district(rules, s, log[i].arg[0]);
-                if (owner == nobody || !same_side(s, log[i].seat, owner)) continue;
+                const Seat owner = owner_of_district(rules, s, log[i].arg[0]);
+                if (owner == none || !same_side(s, log[i].seat, owner)) continue;
                 ASSERT_TRUE(is_taken(rules, s, log[i], i + 1 < log.size() ? &log[i + 1] : nullptr))
                     << edition << ", seed " << seed;
                 ++taken;

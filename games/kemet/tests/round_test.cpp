@@ -330,13 +330,13 @@ TEST(KemetEnd, FirstEditionTiesGoByBattlePointsThenByTheLastOrder) {
 TEST(KemetEnd, RevisedEditionIsSetOffBeforeATokenAndPlayedOut) {
     Position p(Edition::revised, 2);
     p.other_points(0, 9).other_points(1, 9).turn(0).skip_windows();
-    EXPECT_EQ(p.s.caller, nobody);  // cards may still be played before the token
+    EXPECT_EQ(p.s.caller, none);  // cards may still be played before the token
     p.answer("token pray-1");
     EXPECT_EQ(p.s.caller, 0);
     EXPECT_EQ(p.happened(EventKind::prayer_gained), 1);  // the day goes on
     Position below(Edition::revised, 2);
     below.other_points(0, 8).turn(0).skip_windows().answer("token pray-1");
-    EXPECT_EQ(below.s.caller, nobody);
+    EXPECT_EQ(below.s.caller, none);
     Position later(Edition::revised, 2);  // the first to set it off stays the one
     later.other_points(0, 9).other_points(1, 9);
     later.s.caller = 0;
@@ -349,7 +349,7 @@ TEST(KemetEnd, RevisedEditionIsSetOffBeforeATokenAndPlayedOut) {
     fire.turn(1);
     while (fire.asked() == AskKind::window && fire.asked_seat() != 0) fire.answer("pass");
     fire.answer("play raining-fire").answer("target west-temple horus").skip_windows().answer("token pray-1");
-    EXPECT_EQ(fire.s.caller, nobody);
+    EXPECT_EQ(fire.s.caller, none);
 }
 
 TEST(KemetEnd, RevisedEditionTiesGoToWhoeverSetItOff) {
@@ -375,11 +375,11 @@ TEST(KemetEnd, BloodAndSandIsWonAtTheStartOfAnOwnTurn) {
     EXPECT_EQ(places(p), "12");  // also when others have as many
     Position behind(Edition::blood_and_sand, 2);
     behind.other_points(0, 9).other_points(1, 10).turn(0).skip_windows();
-    EXPECT_EQ(behind.s.winner, nobody);
+    EXPECT_EQ(behind.s.winner, none);
     EXPECT_EQ(behind.asked(), AskKind::turn);
     Position below(Edition::blood_and_sand, 2);
     below.other_points(0, 8).turn(0);
-    EXPECT_EQ(below.s.winner, nobody);
+    EXPECT_EQ(below.s.winner, none);
 }
 
 // --- DI cards of the Revised Edition that answer an action

@@ -182,7 +182,7 @@ TEST(KemetCardRulings, ACardPlayedBeforeTheTokenMayBeAnswered) {
     p.answer("play raining-fire").skip_windows().answer("target west-temple anubis").skip_windows();
     ASSERT_EQ(p.asked(), AskKind::turn);
     p.answer("token pray-1").skip_windows();
-    EXPECT_EQ(p.s.caller, nobody) << "8 VP do not set off the end";
+    EXPECT_EQ(p.s.caller, none) << "8 VP do not set off the end";
 }
 
 // Just before a battle Enlistment may fight for another district of one's own, and that battle comes first.
@@ -339,7 +339,7 @@ TEST(KemetCardRulings, ACardThatRemovesTheLastUnitPreventsTheBattle) {
     p.tiles(0, "red-1-god-speed").move(0).answer("march 3 nw-front").answer("to west-bank");
     p.answer("play raining-fire").answer("target west-bank horus").skip_windows();
     EXPECT_EQ(p.player(0).battle_points, 0);
-    EXPECT_EQ(p.s.sides[0], nobody);
+    EXPECT_EQ(p.s.sides[0], none);
     EXPECT_EQ(p.asked(), AskKind::none);  // meeting a rival ended the move
 }
 

@@ -46,7 +46,7 @@ inline Rules rules_of(const Ruleset& set, int seats, int lone = -1) {
     rules.set = set;
     rules.seats = static_cast<std::uint8_t>(seats);
     rules.colours_in_play = static_cast<std::uint8_t>((1U << set.colours) - 1U);
-    if (set.alliance) rules.lone_seat = static_cast<std::uint8_t>(lone < 0 ? seats - 1 : lone);
+    if (set.alliance) rules.lone_seat = Seat::of(lone < 0 ? seats - 1 : lone);
     complete(rules);
     return rules;
 }
@@ -87,7 +87,7 @@ public:
             choose_city(table_, seat, seat);
             s.order[seat] = seat;
         }
-        if (s.pact.lone != nobody) stand_by();
+        if (s.pact.lone != none) stand_by();
     }
 
     // --- laying out
@@ -180,7 +180,7 @@ public:
         MoveTroop frame{};
         frame.seat = seat;
         frame.rules = static_cast<std::uint8_t>(gold);
-        frame.rival = nobody;
+        frame.rival = none;
         return push(frame);
     }
     Position& recruit(Seat seat) {

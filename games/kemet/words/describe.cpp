@@ -207,7 +207,7 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
     switch (static_cast<ActionKind>(action.kind)) {
         case ActionKind::colour: return say(text, language, colour_name(a)[language]);
         case ActionKind::next:
-        case ActionKind::seat: return say(text, language, god_name(a)[language]);
+        case ActionKind::seat: return say(text, language, god_name(Seat::of(a))[language]);
         case ActionKind::city: return say(text, language, city_name(rules, a, language));
         case ActionKind::pyramid:
             return say(text, language, area_name(rules, a, language), colour_of_thing(b)[language], c);
@@ -232,7 +232,8 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
         case ActionKind::fight:
         case ActionKind::to:
         case ActionKind::teleport: return say(text, language, describe_goal(rules, view, a, language));
-        case ActionKind::target: return say(text, language, god_name(b)[language], area_name(rules, a, language));
+        case ActionKind::target:
+            return say(text, language, god_name(Seat::of(b))[language], area_name(rules, a, language));
         case ActionKind::give_up:
         case ActionKind::choose:
         case ActionKind::discard: return describe_battle_card(rules, text, a, language);
@@ -261,7 +262,7 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
         case ActionKind::lone:
         case ActionKind::member:
         case ActionKind::fights:
-        case ActionKind::steal: return say(text, language, god_name(a)[language]);
+        case ActionKind::steal: return say(text, language, god_name(Seat::of(a))[language]);
         case ActionKind::power:
             if (a >= rules.set.power_tokens.size()) return "?";
             return say(text, language, rules.set.power_tokens[a].name[language],
@@ -271,15 +272,18 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
             return say(text, language, rules.set.prayer_tokens[a].prayer);
         case ActionKind::build:
         case ActionKind::lose:
-        case ActionKind::attack: return say(text, language, area_name(rules, a, language), god_name(b)[language]);
+        case ActionKind::attack:
+            return say(text, language, area_name(rules, a, language), god_name(Seat::of(b))[language]);
         case ActionKind::give:
-        case ActionKind::along: return say(text, language, god_name(a)[language], b);
-        case ActionKind::hand_over: return say(text, language, god_name(a)[language], god_name(b)[language], c);
+        case ActionKind::along: return say(text, language, god_name(Seat::of(a))[language], b);
+        case ActionKind::hand_over:
+            return say(text, language, god_name(Seat::of(a))[language], god_name(Seat::of(b))[language], c);
         case ActionKind::violet: return say(text, language, lone_space_name(rules, a, language));
-        case ActionKind::taken: return say(text, language, lone_space_name(rules, a, language), god_name(b)[language]);
+        case ActionKind::taken:
+            return say(text, language, lone_space_name(rules, a, language), god_name(Seat::of(b))[language]);
         case ActionKind::clear: {
             const std::string words = say(text, language, lone_space_name(rules, a, language));
-            return b == 0 ? words : say(token_against, language, words, god_name(as_byte(b - 1))[language]);
+            return b == 0 ? words : say(token_against, language, words, god_name(Seat::of(b - 1))[language]);
         }
         case ActionKind::seize:
             if (a >= rules.set.creature_cards.size()) return "?";

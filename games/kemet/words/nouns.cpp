@@ -99,7 +99,7 @@ bool has_value(const Rules& rules, Noun noun, std::size_t value) {
 std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
     if (!has_value(rules, noun, value)) return {};
     switch (noun) {
-        case Noun::seat: return std::string(Kemet::seat_id(rules, as_byte(value)));
+        case Noun::seat: return std::string(Kemet::seat_id(rules, Seat::of(value)));
         case Noun::colour: return std::string(colour_ids[value]);
         case Noun::city: return city_id(rules, value);
         case Noun::area: return std::string(rules.area(value).id);

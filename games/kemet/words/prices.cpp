@@ -74,7 +74,7 @@ TileSet tiles_within_means(const Rules& rules, const View& view) {
     TileSet tiles = tiles_in_reach(rules, s, any_space);
     if (!is_lone(view, view.seat)) return tiles;
     each_seat(members(rules, view), [&](Seat member) {  // or with a pyramid of theirs
-        any_space.seized = as_byte(member + 1);
+        any_space.seized = member;
         any_space.surcharge = rules.set.seized_pyramid_surcharge;
         tiles |= tiles_in_reach(rules, s, any_space);
     });

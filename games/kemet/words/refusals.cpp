@@ -347,7 +347,7 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::no_border:
             return say(text, language, area_name(rules, a, language), area_name(rules, b, language));
         case Reason::no_units_of:
-            return say(text, language, area_name(rules, a, language), seat_name(rules, b, language));
+            return say(text, language, area_name(rules, a, language), seat_name(rules, Seat::of(b), language));
         case Reason::nothing_to_exchange:
         case Reason::creature_not_there:
             return say(text, language, creature_name(rules, a, language), area_name(rules, b, language));
@@ -391,7 +391,7 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::already_chosen:
         case Reason::already_discarded:
         case Reason::same_card: return say(text, language, battle_card_name(rules, a, language));
-        case Reason::seat_placed: return say(text, language, seat_name(rules, a, language));
+        case Reason::seat_placed: return say(text, language, seat_name(rules, Seat::of(a), language));
         case Reason::place_taken: return say(text, language, a + 1);
         case Reason::too_many_units:
         case Reason::reserve_too_small:

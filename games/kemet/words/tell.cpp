@@ -129,7 +129,7 @@ std::string tell_of_sides(const Rules& rules, const Event& event, Language langu
     if (told(EventKind::game_won) && a != 0) return say(alliance_wins, language);
     if (!told(EventKind::lone_token) || b == 0 || a >= rules.set.lone_spaces.size()) return {};
     const Text& text = against_alliance(rules.set.lone_spaces[a].space) ? token_against : token_of;
-    return say(text, language, who, lone_space_name(rules, a, language), god_name(as_byte(b - 1))[language]);
+    return say(text, language, who, lone_space_name(rules, a, language), god_name(Seat::of(b - 1))[language]);
 }
 
 }  // namespace
@@ -161,9 +161,10 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
         case EventKind::creature_placed:
             return say(text, language, who, creature_name(rules, a, language), area_name(rules, b, language));
         case EventKind::creature_home: return say(text, language, who, creature_name(rules, a, language));
-        case EventKind::battle: return say(text, language, who, area_name(rules, a, language), god_name(b)[language]);
+        case EventKind::battle:
+            return say(text, language, who, area_name(rules, a, language), god_name(Seat::of(b))[language]);
         case EventKind::battle_cards: return played_card(rules, text, who, a, language);
-        case EventKind::strengths: return say(text, language, who, a, b, god_name(c)[language]);
+        case EventKind::strengths: return say(text, language, who, a, b, god_name(Seat::of(c))[language]);
         case EventKind::battle_won:
         case EventKind::temporary_point:
         case EventKind::temporary_lost: return say(text, language, who, area_name(rules, a, language));
@@ -208,9 +209,9 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
             return say(text, language, who, rules.set.power_tokens[a].name[language]);
         case EventKind::creature_seized:
             return say(text, language, who, creature_name(rules, a, language), area_name(rules, b, language));
-        case EventKind::card_stolen: return say(text, language, who, god_name(a)[language]);
+        case EventKind::card_stolen: return say(text, language, who, god_name(Seat::of(a))[language]);
         case EventKind::unit_corrupted:
-            return say(text, language, who, area_name(rules, a, language), god_name(b)[language]);
+            return say(text, language, who, area_name(rules, a, language), god_name(Seat::of(b))[language]);
         case EventKind::none: break;
     }
     return {};

@@ -87,7 +87,7 @@ TEST(Template, TieForHighestGivesNobodyPoints) {
     game.offer(jackal, "3");
     game.offer(falcon, "222");
     for (const Seat seat : {ibis, jackal, falcon}) EXPECT_EQ(game.points_of(seat), 0);
-    EXPECT_EQ(game.s.open.winner[0], 0);
+    EXPECT_EQ(game.s.open.winner[0], none);
 }
 
 TEST(Template, LowerTieDoesNotMatter) {

@@ -191,7 +191,7 @@ TEST_F(ClocksTest, WhatDeputiesPlayIsMarkedEverywhere) {
 TEST_F(ClocksTest, ABankRunsDownWhileOneIsAskedAndGrowsWithEachTurn) {
     const std::string table = begun(R"({"kind": "bank", "seconds": 600, "increment": 20})");
     const Seat first = asked(table);
-    const auto second = static_cast<Seat>(1 - first);
+    const auto second = Seat::of(1 - first);
     EXPECT_EQ(shown(table, "banks", first), 600);
     room.pass(100);
     EXPECT_EQ(shown(table, "banks", first), 500);

@@ -52,12 +52,12 @@ TEST_F(TablesTest, AnswersAreCheckedBeforeAnythingHappens) {
     Seat seat = 0;
     const order::Act good = any_move(table, seat);
     const Person& asked = holder(seat);
-    const Person& other = holder(static_cast<Seat>(1 - seat));
+    const Person& other = holder(Seat::of(1 - seat));
     const std::size_t before = live(table).chronicle().size();
     EXPECT_EQ(code_of(room.send(table, other, good)), "forbidden");
-    EXPECT_EQ(code_of(room.send(table, other,
-                                order::Act{seat_id(table, static_cast<Seat>(1 - seat)), good.position, good.action})),
-              "illegal");
+    EXPECT_EQ(
+        code_of(room.send(table, other, order::Act{seat_id(table, Seat::of(1 - seat)), good.position, good.action})),
+        "illegal");
     EXPECT_EQ(code_of(room.send(table, asked, order::Act{good.seat, good.position, "gibberish"})), "malformed");
     EXPECT_EQ(code_of(room.send(table, asked, order::Act{good.seat, good.position, "recall"})), "illegal");
     EXPECT_EQ(code_of(room.send(table, asked, order::Act{good.seat, good.position - 1, good.action})), "stale");

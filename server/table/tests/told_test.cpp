@@ -202,8 +202,9 @@ TEST_F(ToldTest, ANewNameIsNewsToThoseWhoSeeItOnly) {
     EXPECT_EQ(all_say(), after);
     // A finished table that is in the store alone shows it as well.
     for (const Person& each : {ines, marek})
-        EXPECT_EQ(
-            code_of(room.send(shared, each, order::AgreeToEnd{seat_id(shared, each.id == ines.id ? 0 : 1), true})), "");
+        EXPECT_EQ(code_of(room.send(shared, each,
+                                    order::AgreeToEnd{seat_id(shared, Seat::of(each.id == ines.id ? 0 : 1)), true})),
+                  "");
     room.open();
     EXPECT_NE(lobby_of(ines).find("Marek the Second"), std::string::npos);
     rename(marek, "Marek the Third");

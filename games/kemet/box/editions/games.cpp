@@ -234,7 +234,7 @@ bool KemetSeth::make_rules(const Setup& setup, PackVisitor* pack, Rules& rules) 
     rules.set = setup.option[base] == 1 ? editions::seth_first : editions::seth_revised;
     if (!finish_rules(setup, pack, rules)) return false;
     if (setup.option[goal] == 1) rules.set.lone_goal = rules.set.lone_long_goal;
-    if (setup.option[lone] > 0) rules.lone_seat = as_byte(setup.option[lone] - 1);
+    if (setup.option[lone] > 0) rules.lone_seat = Seat::of(setup.option[lone] - 1);
     return true;
 }
 

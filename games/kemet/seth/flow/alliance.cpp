@@ -17,8 +17,8 @@ Flow at(Seth, Seam<ChooseSides>, Table& table) {
 }
 
 Flow run(Table& table, TakeSides&) {
-    if (table.s.pact.lone != nobody) return Flow::done;
-    if (table.rules.lone_seat == nobody) return ask_chance(table, AskKind::draw_lone);
+    if (table.s.pact.lone != none) return Flow::done;
+    if (table.rules.lone_seat == none) return ask_chance(table, AskKind::draw_lone);
     take_sides(table, table.rules.lone_seat);
     return Flow::done;
 }
@@ -34,7 +34,7 @@ Action sample(const Rules& rules, const State& s, const TakeSides& frame, Rng& r
 }
 
 Answered answer(Table& table, TakeSides&, Seat, Action action) {
-    take_sides(table, action.arg[0]);
+    take_sides(table, action.as<Seat>(0));
     return Answered::finished;
 }
 
@@ -117,7 +117,7 @@ void at(Seth, Seam<TempleScore>, Table& table, Offering offering) {
     }
     const auto pay_holder = [&](std::size_t area, int prayer) {
         const Seat holder = spokesman_of(rules, s, area, every_seat);
-        if (holder != nobody) gain_prayer(table, holder, prayer);
+        if (holder != none) gain_prayer(table, holder, prayer);
     };
     each_area(rules.map.temples, [&](std::uint8_t area) { pay_holder(area, rules.area(area).income); });
     for (std::size_t i = 0; i < s.pact.temple_area.size(); ++i)

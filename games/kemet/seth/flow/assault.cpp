@@ -33,7 +33,7 @@ MoveTroop second_assault_move(const State& s, Seat seat) {
 
 // Where a troop of the last move met a rival, or nowhere.
 std::uint8_t met_at(const State& s, Seat seat) {
-    const bool met = s.moving.moved != 0 && rival_in(s, s.moving.area, seat) != nobody;
+    const bool met = s.moving.moved != 0 && rival_in(s, s.moving.area, seat) != none;
     return met ? s.moving.area : nowhere;
 }
 
@@ -50,13 +50,13 @@ Flow enter(Table& table, const Assault& frame, std::size_t which) {
 // Where both sides still stand.
 bool contested(const State& s, const Assault& frame, std::size_t which) {
     const std::uint8_t area = frame.area[which];
-    return area != nowhere && s.units[area][frame.seat] > 0 && rival_in(s, area, frame.seat) != nobody;
+    return area != nowhere && s.units[area][frame.seat] > 0 && rival_in(s, area, frame.seat) != none;
 }
 
 Flow name_defender(Table& table, Assault& frame, std::size_t which) {
     State& s = table.s;
     const std::uint8_t area = frame.area[which];
-    const std::uint8_t rival = rival_in(s, area, frame.seat);
+    const Seat rival = rival_in(s, area, frame.seat);
     frame.defender[which] = spokesman(table.rules, s, area, rival);
     if (troop_in(s, area, rival).size() < 2) return Flow::next;
     return ask_seat(table, frame.defender[which], AskKind::fighter);
@@ -137,7 +137,7 @@ Flow run(Table& table, Assault& frame) {
             }
             frame.step = Step::over;
             frame.area[1] = nowhere;
-            const std::uint8_t rival = rival_in(s, frame.area[0], frame.seat);
+            const Seat rival = rival_in(s, frame.area[0], frame.seat);
             return call(table, new_battle(frame.area[0], frame.seat, spokesman(table.rules, s, frame.area[0], rival)));
         }
         case Step::name_first: frame.step = Step::name_second; return name_defender(table, frame, 0);
@@ -145,10 +145,10 @@ Flow run(Table& table, Assault& frame) {
         case Step::cards_before:  // just before both battles: their cards are chosen together
             frame.step = Step::prepare;
             s.sides = {frame.seat, frame.defender[0]};
-            return open_window(table, frame.seat, nobody, When::any_day);
+            return open_window(table, frame.seat, none, When::any_day);
         case Step::prepare:
             if (!both_stand(s, frame)) {  // cards have changed who meets whom
-                s.sides = {nobody, nobody};
+                s.sides = {none, none};
                 frame.step = Step::battles;
                 return Flow::next;
             }
@@ -197,7 +197,7 @@ Answered answer(Table& table, Assault& frame, Seat seat, Action action) {
     State& s = table.s;
     const std::uint8_t which = action.arg[0];
     if (is(action, ActionKind::fights)) {
-        frame.defender[frame.step == Step::name_second ? 0 : 1] = which;
+        frame.defender[frame.step == Step::name_second ? 0 : 1] = action.as<Seat>(0);
         return Answered::finished;
     }
     if (is(action, ActionKind::fight)) {

@@ -97,7 +97,7 @@ Flow run(Table& table, NameFighters& frame) {
 }
 
 Answered answer(Table& table, NameFighters& frame, Seat, Action action) {
-    name(table.s, side_to_name(frame), action.arg[0]);
+    name(table.s, side_to_name(frame), action.as<Seat>(0));
     return Answered::finished;
 }
 

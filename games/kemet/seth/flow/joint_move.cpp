@@ -33,7 +33,7 @@ Flow at(Seth, Seam<PartySetsOut>, Table& table, const MoveTroop& frame) {
 
 Seat next_companion(const OpenTable& t, const Companions& frame) {
     const SeatMask left = troop_in(t, t.moving.area, frame.seat) & ~frame.asked;
-    return left == no_seats ? Seat{nobody} : lowest_seat(left);
+    return left == no_seats ? Seat{none} : lowest_seat(left);
 }
 
 unsigned companion_sizes(const Rules& rules, const State& s, const Companions& frame) {
@@ -62,7 +62,7 @@ void take_along(Moving& m, Companions& frame, Seat seat, unsigned units) {
 Flow run(Table& table, Companions& frame) {
     State& s = table.s;
     const Seat next = next_companion(s, frame);
-    if (next == nobody) {
+    if (next == none) {
         s.moving = with_party(s.moving, Party{s.moving.party, s.moving.creature});
         return Flow::done;
     }
@@ -73,12 +73,12 @@ Flow run(Table& table, Companions& frame) {
 }
 
 Answered answer(Table& table, Companions& frame, Seat, Action action) {
-    take_along(table.s.moving, frame, action.arg[0], action.arg[1]);
+    take_along(table.s.moving, frame, action.as<Seat>(0), action.arg[1]);
     return Answered::finished;
 }
 
 void take_all_along(const Rules& rules, State& s, Companions frame) {
-    while (next_companion(s, frame) != nobody) {
+    while (next_companion(s, frame) != none) {
         const unsigned sizes = companion_sizes(rules, s, frame);
         assert(sizes != 0);  // whoever set out could go with somebody
         take_along(s.moving, frame, next_companion(s, frame), fit<unsigned>(std::bit_width(sizes)) - 1U);
@@ -100,7 +100,7 @@ bool could_teleport_on(const Rules& rules, const State& s, const Moving& m, Seat
 
 bool JointTroops::could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
                               AreaMask passed) {
-    if (rival_in(s, area, seat) != nobody) return false;
+    if (rival_in(s, area, seat) != none) return false;
     Moving next = m;
     take_step(rules, s, next, seat, area, way);
     if (next.land_moves == 0 && !could_teleport_on(rules, s, next, seat)) return false;  // mostly this is seen at once
@@ -128,15 +128,15 @@ void at(Seth, Seam<WhoMeets>, const Rules& rules, const State& s, const MoveTroo
     if (s.pact.seized_from == 0) return;
     met = spokesman_of(rules, s, s.moving.area, ~mask_of(frame.seat));
     const bool others_attack = troop_in(s, s.pact.seized_from - 1U, frame.seat) != mask_of(frame.seat);
-    if (met == nobody && others_attack) met = spokesman(rules, s, s.moving.area, frame.seat);
+    if (met == none && others_attack) met = spokesman(rules, s, s.moving.area, frame.seat);
 }
 
 void at(Seth, Seam<AfterStrike>, Table& table, MoveTroop& frame) {
     State& s = table.s;
     if (s.pact.seized_from == 0) return;
-    Seat met = nobody;
+    Seat met = none;
     at(Seth{}, Seam<WhoMeets>{}, table.rules, s, frame, met);
-    if (met == nobody) {  // nobody else is left to fight
+    if (met == none) {  // nobody else is left to fight
         s.pact.seized_from = 0;
         frame.step = MoveTroop::Step::over;
     } else if (frame.step == MoveTroop::Step::go_on) {

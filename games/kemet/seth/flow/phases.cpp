@@ -17,7 +17,7 @@ constexpr unsigned phases_of_a_day = 4;
 Seat next_speaker(const Rules& rules, const State& s) {
     const SeatMask alliance = members(rules, s);
     for (unsigned i = 1; i <= rules.seats; ++i) {
-        const auto seat = as_byte((s.pact.speaker == nobody ? i - 1 : s.pact.speaker + i) % rules.seats);
+        const auto seat = Seat::of((s.pact.speaker == none ? i - 1 : s.pact.speaker + i) % rules.seats);
         if (contains(alliance, seat)) return seat;
     }
     return lowest_seat(alliance);
@@ -38,7 +38,7 @@ Flow run(Table& table, Phases& frame) {
         s.pact.taken_tokens = members(rules, s);
         s.pact.token_on.fill(0);
         s.pact.speaker = next_speaker(rules, s);
-        s.actor = nobody;
+        s.actor = none;
         s.tile_level = 4;
     }
     if (frame.phase == phases_of_a_day) {  // the day's last action may still be answered by cards
@@ -130,20 +130,21 @@ Flow run(Table& table, AlliancePhase& frame) {
 Answered answer(Table& table, AlliancePhase& frame, Seat, Action action) {
     State& s = table.s;
     const std::uint8_t which = action.arg[0];
-    if (!is(action, ActionKind::member) && !is(action, ActionKind::done)) s.actor = nobody;  // no action comes last now
+    if (!is(action, ActionKind::member) && !is(action, ActionKind::done)) s.actor = none;  // no action comes last now
     if (is(action, ActionKind::build)) {
-        sacrifice(table, frame, which, action.arg[1]);
+        sacrifice(table, frame, which, action.as<Seat>(1));
     } else if (is(action, ActionKind::done)) {
         frame.step = frame.step == Step::temples ? Step::next : Step::over;
     } else if (is(action, ActionKind::member)) {
-        frame.acted |= mask_of(which);
-        call(table, new_turn(which));
+        const auto member = action.as<Seat>(0);
+        frame.acted |= mask_of(member);
+        call(table, new_turn(member));
     } else if (is(action, ActionKind::ceremony)) {
         call(table, GreatCeremony{.step = {}, .due = as_byte(ceremony_cost(table.rules, s)), .paid = no_seats});
     } else if (is(action, ActionKind::hand_over)) {
         frame.handed_over = 1;
-        lose_prayer(table, which, action.arg[2]);
-        gain_prayer(table, action.arg[1], action.arg[2]);
+        lose_prayer(table, action.as<Seat>(0), action.arg[2]);
+        gain_prayer(table, action.as<Seat>(1), action.arg[2]);
     } else if (is(action, ActionKind::power)) {
         take_power(table, which);
         frame.step = Step::draw_prayer;
@@ -193,9 +194,9 @@ Answered answer(Table& table, GreatCeremony& frame, Seat, Action action) {
         take_power(table, action.arg[0]);
         frame.step = GreatCeremony::Step::over;
     } else {
-        take_prayer(table, action.arg[0], action.arg[1]);
+        take_prayer(table, action.as<Seat>(0), action.arg[1]);
         take_from(frame.due, action.arg[1]);
-        frame.paid |= mask_of(action.arg[0]);
+        frame.paid |= mask_of(action.as<Seat>(0));
     }
     return Answered::finished;
 }

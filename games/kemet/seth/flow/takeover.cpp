@@ -22,13 +22,11 @@ Flow start_takeover(Table& table, Seat seat, Space space, Seat victim) {
     if (space == Space::seize_creature) return call(table, SeizeCreature{.seat = seat, .victim = victim});
     if (space == Space::destroy_units)
         return call(table, DestroyTwo{.seat = seat, .victim = victim, .left = units_destroyed_at_once});
-    if (space == Space::seize_pyramid) {
-        const auto whose = as_byte(victim + 1);
+    if (space == Space::seize_pyramid)
         return call(table, Buy{.seat = seat,
                                .space = colour_count,
                                .surcharge = table.rules.set.seized_pyramid_surcharge,
-                               .seized = whose});
-    }
+                               .seized = victim});
     MoveTroop move = new_move_of(victim);
     move.mode = MoveTroop::Mode::seized;
     return call(table, move);
@@ -47,23 +45,24 @@ Flow at(Seth, Seam<SpaceAction>, Table& table, const Turn& frame, Space space) {
 void at(Seth, Seam<TokenAnswer>, Table& table, Turn& frame, Seat seat, Action action) {
     Player& player = table.s.player[seat];
     const std::uint8_t space = action.arg[0];
-    const std::uint8_t named = action.arg[1];
     if (is(action, ActionKind::violet)) {
         --player.tokens;
         place_token(table, frame, own_token, space);
         table.tell(make_event(EventKind::lone_token, seat, space));
     } else if (is(action, ActionKind::taken)) {
         Pact& pact = table.s.pact;
-        pact.taken_tokens &= ~mask_of(named);
-        pact.token_on[named] = as_byte(space + 1U);
-        frame.victim[own_token] = named;
+        const auto victim = action.as<Seat>(1);
+        pact.taken_tokens &= ~mask_of(victim);
+        pact.token_on[victim] = as_byte(space + 1U);
+        frame.victim[own_token] = victim;
         place_token(table, frame, own_token, space);
-        table.tell(make_event(EventKind::lone_token, seat, space, named + 1U));
+        table.tell(make_event(EventKind::lone_token, seat, space, ZeroIsNone<Seat>(victim)));
     } else if (is(action, ActionKind::clear)) {
         --player.silver;
-        if (named > 0) frame.victim[silver_token] = as_byte(named - 1);
+        const auto victim = action.as<ZeroIsNone<Seat>>(1);
+        if (victim != none) frame.victim[silver_token] = victim;
         place_token(table, frame, silver_token, space);
-        table.tell(make_event(EventKind::lone_token, seat, space, named));
+        table.tell(make_event(EventKind::lone_token, seat, space, victim));
     }
 }
 
@@ -104,7 +103,7 @@ Answered answer(Table& table, SeizeCreature& frame, Seat seat, Action action) {
     const std::uint8_t area = action.arg[0];
     s.pact.seized_creature = as_byte(frame.card + 1);
     table.tell(make_event(EventKind::creature_seized, seat, table.rules.set.creature_cards[frame.card].creature, area));
-    call(table, new_battle(area, seat, spokesman(table.rules, s, area, action.arg[1])));
+    call(table, new_battle(area, seat, spokesman(table.rules, s, area, action.as<Seat>(1))));
     return Answered::finished;
 }
 
@@ -119,7 +118,7 @@ Flow run(Table& table, DestroyTwo& frame) {
 
 Answered answer(Table& table, DestroyTwo& frame, Seat, Action action) {
     --frame.left;
-    remove_units(table, action.arg[0], action.arg[1], 1);
+    remove_units(table, action.arg[0], action.as<Seat>(1), 1);
     settle_area(table, action.arg[0]);
     return Answered::finished;
 }

@@ -7,7 +7,7 @@ namespace mehen::kemet {
 
 Flow run(Table& table, Theft& frame) {
     const State& s = table.s;
-    if (frame.stolen_from != 0) return ask_chance(table, AskKind::draw_theft);
+    if (frame.stolen_from != none) return ask_chance(table, AskKind::draw_theft);
     if (frame.at == table.rules.seats) return Flow::done;
     const Seat thief = s.order[frame.at];
     if (frame.taken < power(s, thief, Power::night_theft) && any_to_steal_from(table.rules, s, thief))
@@ -18,13 +18,13 @@ Flow run(Table& table, Theft& frame) {
 }
 
 void outcomes(const Rules&, const State& s, const Theft& frame, OutcomeList& out) {
-    const CardCounts& hand = s.hand[frame.stolen_from - 1U].di_cards;
+    const CardCounts& hand = s.hand[Seat(frame.stolen_from)].di_cards;
     for (unsigned card = 0; card < hand.size(); ++card)
         if (hand[card] > 0) out.push({make_action(ActionKind::card, card), hand[card]});
 }
 
 Action sample(const Rules&, const State& s, const Theft& frame, Rng& rng) {
-    return make_action(ActionKind::card, any_card(s.hand[frame.stolen_from - 1U].di_cards, rng));
+    return make_action(ActionKind::card, any_card(s.hand[Seat(frame.stolen_from)].di_cards, rng));
 }
 
 namespace {
@@ -33,12 +33,12 @@ namespace {
 void steal_card(Table& table, Theft& frame, std::uint8_t card) {
     State& s = table.s;
     const Seat thief = s.order[frame.at];
-    const auto from = as_byte(frame.stolen_from - 1);
+    const Seat from = frame.stolen_from;
     --s.hand[from].di_cards[card];
     ++s.hand[thief].di_cards[card];
     if (!has_bit(deck_of(table.rules, s, thief), card)) ++s.pact.foreign;
     ++frame.taken;
-    frame.stolen_from = 0;
+    frame.stolen_from = none;
     table.tell(make_event(EventKind::card_stolen, thief, from));
     Event seen = make_event(EventKind::card_seen, thief, card);
     seen.audience = mask_of(thief) | mask_of(from);
@@ -49,7 +49,7 @@ void steal_card(Table& table, Theft& frame, std::uint8_t card) {
 
 Answered answer(Table& table, Theft& frame, Seat, Action action) {
     if (is(action, ActionKind::steal))
-        frame.stolen_from = as_byte(action.arg[0] + 1);
+        frame.stolen_from = action.as<Seat>(0);
     else
         steal_card(table, frame, action.arg[0]);
     return Answered::finished;

@@ -36,15 +36,15 @@ void lose_some(Table& table, std::size_t area, Seat side, int count) {
 }  // namespace
 
 int Onlooker::standing_of_side(const State& s) const {
-    if (s.pact.lone == nobody) return 0;
-    if (s.winner != nobody) return same_side(s, seat_, s.winner) ? weight::decided : -weight::decided;
+    if (s.pact.lone == none) return 0;
+    if (s.winner != none) return same_side(s, seat_, s.winner) ? weight::decided : -weight::decided;
     return 2 * (worth(s, seat_) - worth(s, against(rules_, s, seat_)));
 }
 
 // --- battles
 
 AreaMask Onlooker::contested_areas(const State& s) const {
-    return s.pact.lone == nobody ? 0 : s.troops[s.pact.lone] & joint_troops(s, lowest_seat(members(rules_, s)));
+    return s.pact.lone == none ? 0 : s.troops[s.pact.lone] & joint_troops(s, lowest_seat(members(rules_, s)));
 }
 
 // Where troops of both sides stand in one area, or a seized troop waits before one.
@@ -53,7 +53,7 @@ std::optional<Battle> Onlooker::next_battle(const State& s) const {
         const auto from = index_of(s.pact.seized_from - 1U);
         const Seat attacker = spokesman_of(rules_, s, from, ~mask_of(s.pact.lone));
         const Seat defender = spokesman_of(rules_, s, s.moving.area, ~mask_of(attacker));
-        if (attacker == nobody || defender == nobody) return std::nullopt;
+        if (attacker == none || defender == none) return std::nullopt;
         return new_battle(s.moving.area, attacker, defender);
     }
     const AreaMask contested = contested_areas(s);
@@ -63,7 +63,7 @@ std::optional<Battle> Onlooker::next_battle(const State& s) const {
     const Seat active = turn ? turn->seat : s.pact.lone;
     const Seat attacker = spokesman(rules_, s, area, active);
     const Seat defender = spokesman(rules_, s, area, against(rules_, s, active));
-    if (attacker == nobody || defender == nobody) return std::nullopt;
+    if (attacker == none || defender == none) return std::nullopt;
     return new_battle(area, attacker, defender);
 }
 
@@ -83,7 +83,7 @@ Onlooker::Councils Onlooker::councils_for(std::uint8_t area) const {
 }
 
 int Onlooker::outlook_of_side(State& s) const {
-    if (s.winner == nobody)
+    if (s.winner == none)
         if (const auto battle = next_battle(s)) return battle_outlook(s, *battle, councils_for(battle->area), {});
     settle(s);
     return standing_of_side(s);
@@ -169,15 +169,13 @@ int Onlooker::promise_of(const Shares& frame) const {
 // --- the lone god
 
 int Onlooker::promise_of_takeover(Space space, Seat victim) const {
-    if (victim == nobody) return 0;
+    if (victim == none) return 0;
     if (space == Space::seize_creature) return promise_of(SeizeCreature{.seat = seat_, .victim = victim});
     if (space == Space::destroy_units)
         return promise_of(DestroyTwo{.seat = seat_, .victim = victim, .left = units_destroyed_at_once});
     if (space == Space::seize_pyramid)
-        return promise_of(Buy{.seat = seat_,
-                              .space = colour_count,
-                              .surcharge = rules_.set.seized_pyramid_surcharge,
-                              .seized = as_byte(victim + 1)});
+        return promise_of(Buy{
+            .seat = seat_, .space = colour_count, .surcharge = rules_.set.seized_pyramid_surcharge, .seized = victim});
     MoveTroop move = new_move_of(victim);
     move.mode = MoveTroop::Mode::seized;
     return promise_of(move);
@@ -197,8 +195,8 @@ int Onlooker::promise_of(const SeizeCreature& frame) const {
         list_answers(rules_, now_, then, seat_, targets);
         for (const Action& target : targets) {
             State after = now_;
-            const Seat defender = spokesman(rules_, now_, target.arg[0], target.arg[1]);
-            if (defender == nobody) continue;
+            const Seat defender = spokesman(rules_, now_, target.arg[0], target.as<Seat>(1));
+            if (defender == none) continue;
             after.pact.seized_creature = as_byte(then.card + 1);
             take_out(after.pact.creature_cards, then.card);
             after.sides = {seat_, defender};
@@ -215,7 +213,7 @@ int Onlooker::promise_of(const DestroyTwo& frame) const {
     if (frame.seat != seat_) return 0;
     State s = now_;
     int best = outlook_now();
-    for (DestroyTwo left = frame; left.left > 0 && s.winner == nobody;) {
+    for (DestroyTwo left = frame; left.left > 0 && s.winner == none;) {
         Buffer<Action, max_areas> targets;
         list_answers(rules_, s, left, seat_, targets);
         if (targets.empty()) break;
@@ -224,7 +222,7 @@ int Onlooker::promise_of(const DestroyTwo& frame) const {
         for (const Action& target : targets) {
             State after = s;
             kemet::Table table{rules_, after, nullptr};
-            remove_units(table, target.arg[0], target.arg[1], 1);
+            remove_units(table, target.arg[0], target.as<Seat>(1), 1);
             const int value = outlook(after);
             if (any && value <= best) continue;
             best = value;

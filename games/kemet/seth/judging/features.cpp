@@ -65,7 +65,7 @@ private:
     }
 
     void pyramids(std::uint8_t city) {
-        if (city == nobody) return;
+        if (city == no_city) return;
         for (std::size_t i = 0; i < 3; ++i) {
             const Pyramid& pyramid = t_.pyramid[city][i];
             for (int each = 0; each < std::min<int>(pyramid.level, 4); ++each)
@@ -265,7 +265,7 @@ private:
 
 // By whoever has come further: the lone god to its VP, or the Alliance to the three things that it needs.
 int phase_of_sides(const Rules& rules, const OpenTable& t) {
-    if (t.pact.lone == nobody) return 0;
+    if (t.pact.lone == none) return 0;
     const int lone_goal = std::max<int>(1, rules.set.lone_goal);
     const int lone = last_phase * std::min<int>(t.player[t.pact.lone].battle_points, lone_goal) / lone_goal;
     const int goal = std::max<int>(1, rules.set.alliance_goal);
@@ -278,14 +278,14 @@ int phase_of_sides(const Rules& rules, const OpenTable& t) {
 
 FeatureList features_of_side(const Rules& rules, const OpenTable& t, const Holdings& holdings, Seat seat) {
     FeatureList list{};
-    if (t.pact.lone == nobody) return list;  // nobody has a side yet
+    if (t.pact.lone == none) return list;  // nobody has a side yet
     SideReader(rules, t, holdings, seat, ListSink{list}).read();
     each_seat(t.side[seat], [&](Seat each) { read_tiles(rules, t.player[each].tiles, ListSink{list}); });
     return list;
 }
 
 int TableWorth::of_side(const OpenTable& t, const Holdings& holdings, Seat seat) {
-    if (t.pact.lone == nobody) return 0;
+    if (t.pact.lone == none) return 0;
     int sum = 0;
     each_seat(t.side[seat], [&](Seat each) { sum += of_tiles(t, each); });
     SideReader(rules_, t, holdings, seat, SumSink{weights_, sum}).read();

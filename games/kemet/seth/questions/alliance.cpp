@@ -175,7 +175,7 @@ struct HandOver {
     }
     template <class Prayer>
     static void narrow(const AtPhase& at, unsigned from, unsigned to, Prayer& prayer) {
-        narrow_gift(at.rules, at.s, as_byte(from), to, most(at), prayer);
+        narrow_gift(at.rules, at.s, Seat::of(from), to, most(at), prayer);
     }
 };
 
@@ -219,7 +219,7 @@ struct PayShare {
         const unsigned means = at.s.player[payer].prayer;
         const unsigned due = at.frame.due;
         unsigned others = 0;
-        each_seat(waiting(at) & ~mask_of(as_byte(payer)), [&](Seat seat) { others += at.s.player[seat].prayer; });
+        each_seat(waiting(at) & ~mask_of(Seat::of(payer)), [&](Seat seat) { others += at.s.player[seat].prayer; });
         const unsigned least = due > others ? due - others : 0;
         prayer.only(first_bits(means + 1), [&](unsigned) { return because(PactReason::has_less, here, payer, means); });
         prayer.only(first_bits(due + 1), [&](unsigned) { return because(PactReason::share_too_large, here, due); });

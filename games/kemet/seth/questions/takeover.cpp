@@ -53,7 +53,7 @@ struct Seize {
             return [=](unsigned card) { return because(reason, here, creature_of(card)); };
         };
         cards.sooner(at.s.pact.creature_cards);
-        cards.only_if([&](unsigned card) { return at.s.creature_owner[creature_of(card)] == nobody; },
+        cards.only_if([&](unsigned card) { return at.s.creature_owner[creature_of(card)] == none; },
                       of_creature(PactReason::creature_bought));
         cards.only(at.s.pact.creature_cards, of_creature(PactReason::no_creature_card));
         cards.only_if([&](unsigned card) { return level_of(card) <= highest; },

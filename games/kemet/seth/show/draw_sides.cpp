@@ -41,7 +41,7 @@ public:
         : rules_(rules), view_(view), pact_(view.pact), language_(language), canvas_(canvas) {}
 
     int draw(int y) {
-        if (pact_.lone == nobody) return y;  // it is not drawn yet
+        if (pact_.lone == none) return y;  // it is not drawn yet
         y = draw_day(y);
         y = draw_alliance(y);
         return draw_lone(y);
@@ -104,7 +104,7 @@ private:
             line.gap(2);
         }
         part(line, in(pact_.portal_open != 0 ? portal_open_title : portal_closed_title));
-        if (pact_.speaker != nobody) {
+        if (pact_.speaker != none) {
             part(line, in(speaker_title) + " ");
             put_seat(line, pact_.speaker);
         }

@@ -15,7 +15,7 @@ void show_seats(std::string_view name, const Rules& rules, SeatMask seats, Show&
 namespace {
 
 bool known(const View& view) {
-    return view.pact.lone != nobody;
+    return view.pact.lone != none;
 }
 
 // Where the day stands: in each phase first the lone god's actions, then one of every member.

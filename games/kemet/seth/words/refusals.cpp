@@ -285,7 +285,7 @@ constexpr std::array<Words, pact_reasons> reasons = {{
 // A number, or the name of a thing.
 Argument argument(const Rules& rules, Noun noun, std::uint8_t value, Language language) {
     switch (noun) {
-        case Noun::seat: return Kemet::seat_name(rules, value, language);
+        case Noun::seat: return Kemet::seat_name(rules, Seat::of(value), language);
         case Noun::area: return area_name(rules, value, language);
         case Noun::creature: return creature_name(rules, value, language);
         case Noun::tile: return tile_name(rules, value, language);

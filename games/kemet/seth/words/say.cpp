@@ -96,7 +96,7 @@ std::string assault_question(const Rules& rules, const View& view, Language lang
 std::string buy_question(const Rules& rules, const View& view, Language language) {
     const auto frame = asking<Buy>(view);
     if (!frame || frame->step == Buy::Step::creature) return {};
-    if (frame->seized != 0) return say(ask_seized_tile, language, name_of(rules, as_byte(frame->seized - 1), language));
+    if (frame->seized != none) return say(ask_seized_tile, language, name_of(rules, frame->seized, language));
     return frame->free_tile != 0 && !is_lone(view, frame->seat) ? say(ask_free_tile, language) : std::string();
 }
 

@@ -7,7 +7,7 @@ namespace mehen::kemet::test {
 
 // Of seats 0 and 1.
 inline Seat rival_of(Seat seat) {
-    return static_cast<Seat>(1 - seat);
+    return Seat::of(1 - seat);
 }
 
 // Both sides play strength 3 without damage.

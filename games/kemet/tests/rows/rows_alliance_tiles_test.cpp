@@ -20,7 +20,7 @@ void expect_common_tile(const RowRules& row, const std::string& tile, Colour col
     EXPECT_FALSE(can_buy(p, tile));
     LoneRow lone_god(row);
     lone_god.violet_level(3).pyramid("nw-1", colour, 3).prayer(lone_god.lone, 9);
-    lone_god.run(Buy{{}, lone_god.lone, colour_count, 1, 0, 0, green + 1});
+    lone_god.run(Buy{{}, lone_god.lone, colour_count, 1, 0, 0, green});
     EXPECT_EQ(lone_god.asked(), AskKind::buy);
     EXPECT_FALSE(can_buy(lone_god, tile));
 }

@@ -24,7 +24,7 @@ unsigned bit_of(const Position& p, std::string_view card) {
 
 // Five units against five, outside the cities. The rival plays 1 strength with 3 damage and no protection.
 void play(Position& p, std::string_view card, Seat seat) {
-    const Seat rival = seat == 0 ? 1 : 0;
+    const auto rival = Seat::of(1 - seat);
     p.units("west-bank", 0, troop).units("west-bank", 1, troop).battle("west-bank", 0, 1);
     p.council(seat, card, any_but(card)).council(rival, "chariot-raid", "shield-push");
 }
@@ -32,7 +32,7 @@ void play(Position& p, std::string_view card, Seat seat) {
 // The card in the hand of an attacker and of a defender, who may hold other cards than everybody does.
 void expect_numbers(const RowRules& row, std::string_view card, Numbers numbers, std::string_view hand = "") {
     for (const Seat seat : {Seat{0}, Seat{1}}) {
-        const Seat rival = seat == 0 ? 1 : 0;
+        const auto rival = Seat::of(1 - seat);
         Position p(row.rules(2));
         if (!hand.empty()) p.battle_cards(seat, hand);
         play(p, card, seat);

@@ -71,7 +71,7 @@ KEMET_ROW("black-4-bestial-fury", in_blood_and_sand) {
         p.council(0, "mixed-tactics", "shield-push").council(1, "mixed-tactics", "shield-push");
         EXPECT_EQ(strength_of(p, seat), 4 + 2 + 1);
         EXPECT_EQ(strength_of(p, 1U - seat), 4 + 2);
-        EXPECT_EQ(p.units_in("west-bank", static_cast<Seat>(1 - seat)), 4 - (2 + 1 - 1));
+        EXPECT_EQ(p.units_in("west-bank", Seat::of(1 - seat)), 4 - (2 + 1 - 1));
         EXPECT_EQ(p.units_in("west-bank", seat), 4 - (2 - 1));
     }
 

@@ -8,7 +8,7 @@ namespace {
 
 // The owner of the tile attacks (0) or defends (1).
 void expect_omniscience(const RowRules& row, Seat seat) {
-    const auto rival = static_cast<Seat>(1 - seat);
+    const auto rival = Seat::of(1 - seat);
     Position p(row.rules(2));
     p.tiles(seat, "red-3-omniscience").units("west-bank", 0, 3).units("west-bank", 1, 3).prayer(rival, 1);
     p.cards(seat, "bronze-wall").cards(rival, "war-rage war-fury iron-wall").battle("west-bank", 0, 1);
@@ -146,7 +146,7 @@ KEMET_ROW("black-3-divine-support", in_blood_and_sand) {
                 if (p.asked() != AskKind::none) p.answer(p.can("stay") ? "stay" : "recall");
             }
             EXPECT_EQ(p.hand_of(seat), before + 1);
-            EXPECT_EQ(p.hand_of(static_cast<Seat>(1 - seat)), before);
+            EXPECT_EQ(p.hand_of(Seat::of(1 - seat)), before);
         }
 
     Position others(row.rules(3));  // not in a battle of others

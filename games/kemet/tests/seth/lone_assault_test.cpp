@@ -313,7 +313,7 @@ TEST_F(LoneAssault, PlayedAtRandomShowsNobodyMoreThanTheRulesSay) {
             troop[rng.below(3)] = 1;
             return troop;
         };
-        game.tiles(static_cast<Seat>(rng.below(4)), "blue-3-prescience");
+        game.tiles(Seat::of(rng.below(4)), "blue-3-prescience");
         game.cards(green, "war-rage war-fury").cards(blue, "iron-wall").cards(game.lone, "fury-of-chaos bloodthirst");
         attack(game, some(), some());
         while (game.s.flow.ask.open() && !::testing::Test::HasFailure()) {

@@ -46,7 +46,7 @@ TEST(KemetLoneGames, ImaginedTablesLookTheSame) {
         const Rules rules = lone_rules(2 + static_cast<int>(seed % 4));
         Rng rng(seed);
         play_at_random(rules, seed, [&](const State& now) {
-            const auto viewer = static_cast<Seat>(rng.below(rules.seats));
+            const auto viewer = Seat::of(rng.below(rules.seats));
             const View view = Kemet::observe(rules, now, viewer);
             const State imagined = Kemet::determinize(rules, view, rng);
             EXPECT_TRUE(Kemet::invariant_holds(rules, imagined)) << "seed " << seed;
@@ -93,7 +93,7 @@ TEST(KemetLone, ASeizedPyramidIsForTilesUpToTheVioletLevelAndOneDearer) {
                 {2, static_cast<std::uint8_t>(Colour::violet)});
     put_pyramid(p.table, p.rules.map.district[p.s.player[green].city][0], {3, static_cast<std::uint8_t>(Colour::red)});
     p.s.player[p.lone()].prayer = 11;
-    const Buy buy{{}, p.lone(), colour_count, p.rules.set.seized_pyramid_surcharge, 0, 0, green + 1};
+    const Buy buy{{}, p.lone(), colour_count, p.rules.set.seized_pyramid_surcharge, 0, 0, green};
     const TileSet reach = tiles_in_reach(p.rules, p.s, buy);
     ASSERT_FALSE(is_empty(reach));
     for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i) {
@@ -120,7 +120,7 @@ TEST(KemetAlliance, VioletTilesAskForThreePyramidsOfTheirLevel) {
     for (std::uint8_t i = 0; i < 3; ++i) put_pyramid(p.table, city[i], {2, i});
     p.s.player[green].prayer = 11;
     const auto highest = [&] {
-        const TileSet reach = tiles_in_reach(p.rules, p.s, Buy{{}, green, 0, 0, 0, 0, 0});
+        const TileSet reach = tiles_in_reach(p.rules, p.s, Buy{{}, green, 0, 0, 0, 0, none});
         int level = 0;
         for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i)
             if (has_bit(reach, i) && p.rules.set.tiles[i].colour == Colour::violet)

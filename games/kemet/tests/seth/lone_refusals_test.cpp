@@ -218,11 +218,11 @@ TEST_F(LoneRefusals, OfTilesForOneSide) {
     for (std::uint8_t i = 0; i < 3; ++i)
         put_pyramid(p.table, p.rules.map.district[p.s.player[green].city][i], {static_cast<std::uint8_t>(i + 1), i});
     p.s.player[green].prayer = 11;
-    p.run(Buy{{}, green, 0, 0, 0, 0, 0});
+    p.run(Buy{{}, green, 0, 0, 0, 0, none});
     EXPECT_EQ(why_not("tile violet-2-annexation"),
               "A violet tile of level 2 needs your three own pyramids at that level; your lowest has level 1.");
     EXPECT_EQ(why_not("tile violet-4-magic-versatility"), "Magic Versatility: this tile is for Seth only.");
-    p.run(Buy{{}, green, colour_count, 0, 0, 1, 0});
+    p.run(Buy{{}, green, colour_count, 0, 0, 1, none});
     EXPECT_EQ(why_not("tile violet-1-energy-drain"), "The free tile at the start is not a violet one.");
 }
 
@@ -254,7 +254,7 @@ TEST_F(LoneRefusals, OfSeizedPyramids) {
     put_pyramid(p.table, home, {3, static_cast<std::uint8_t>(Colour::red)});
     p.units(home, green, 1);
     p.s.player[p.lone()].prayer = 11;
-    p.run(Buy{{}, p.lone(), colour_count, p.rules.set.seized_pyramid_surcharge, 0, 0, green + 1});
+    p.run(Buy{{}, p.lone(), colour_count, p.rules.set.seized_pyramid_surcharge, 0, 0, green});
     EXPECT_EQ(why_not("tile violet-1-energy-drain"), "A seized pyramid is not for violet tiles.");
     EXPECT_EQ(why_not("tile blue-1-defense"), "Anubis controls no pyramid of this colour: blue.");
     EXPECT_EQ(why_not("tile red-3-osiris"), "Osiris: this tile is for the Alliance only.");

@@ -13,8 +13,7 @@ namespace mehen::kemet::test {
 // the Alliance is not beaten; green speaks for it.
 class LoneRow : public Position {
 public:
-    explicit LoneRow(const RowRules& row, int count = 2)
-        : Position(row.lone_rules(count)), lone(static_cast<Seat>(count)) {
+    explicit LoneRow(const RowRules& row, int count = 2) : Position(row.lone_rules(count)), lone(Seat::of(count)) {
         s.pact.speaker = green;
         units(rules.area(rules.map.district[green][2]).id, green, 1);
     }

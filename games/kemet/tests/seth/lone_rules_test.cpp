@@ -262,7 +262,7 @@ TEST_F(SeizedCreature, ThatWinsIsAPointAndGoesBack) {
     EXPECT_EQ(p.s.pact.seized_creature, 0);
     seize();
     EXPECT_FALSE(p.allows("seize ancestral-elephant")) << "its card is discarded";
-    EXPECT_EQ(p.s.creature_owner[p.rules.creature_of[p.tile("blue-2-ancestral-elephant")]], nobody);
+    EXPECT_EQ(p.s.creature_owner[p.rules.creature_of[p.tile("blue-2-ancestral-elephant")]], none);
 }
 
 TEST_F(SeizedCreature, FightsWithoutTheTilesOfWhoeverSeizedIt) {
@@ -535,7 +535,7 @@ TEST(KemetLone, HasOnlyThePrayerPointsOfATempleItHolds) {
     p.run(Scoring{});
     EXPECT_EQ(p.s.player[p.lone()].prayer, p.rules.set.prayer_tokens[3].prayer);
     EXPECT_EQ(points(p.s, p.lone()), 0);
-    EXPECT_EQ(holder_of(p.s, site), nobody);
+    EXPECT_EQ(holder_of(p.s, site), none);
 }
 
 TEST(KemetLoneVictory, ComesAtOnceWithEnoughBattlePoints) {
@@ -544,7 +544,7 @@ TEST(KemetLoneVictory, ComesAtOnceWithEnoughBattlePoints) {
     p.s.player[p.lone()].battle_points = 7;
     p.s.player[p.lone()].divinity_points = 5;
     look_for_victory(p.table);
-    EXPECT_EQ(p.s.winner, nobody) << "no other VP count";
+    EXPECT_EQ(p.s.winner, none) << "no other VP count";
     gain_battle_point(p.table, p.lone());
     EXPECT_EQ(p.s.winner, p.lone());
 }
@@ -554,7 +554,7 @@ TEST(KemetLoneVictory, ComesWhenTheAllianceHasNoUnitLeft) {
     p.units(p.area("west-bank"), green, 1);
     p.units(p.rules.map.district[p.s.player[blue].city][0], blue, 1);
     remove_units(p.table, p.area("west-bank"), green, 1);
-    EXPECT_EQ(p.s.winner, nobody);
+    EXPECT_EQ(p.s.winner, none);
     p.run(DestroyTwo{p.lone(), blue, units_destroyed_at_once});
     p.answer(p.answers().substr(0, p.answers().find(';')));
     EXPECT_EQ(p.s.winner, p.lone());
@@ -573,7 +573,7 @@ TEST(KemetAllianceVictory, AsksForATempleTheCeremonyAndSixPointsInAnyOrder) {
         if (last != 1) p.s.pact.ceremony = 1;
         p.s.player[keeper(p.s, green)].battle_points = last == 2 ? 5 : 6;
         look_for_victory(p.table);
-        EXPECT_EQ(p.s.winner, nobody) << last;
+        EXPECT_EQ(p.s.winner, none) << last;
         p.s.pact.temple_level[0] = 3;
         p.s.pact.ceremony = 1;
         if (last == 2)
@@ -591,12 +591,12 @@ TEST(KemetAllianceVictory, OrADistrictOfTheLoneCityHeldAtTheStartOfAPhase) {
     p.s.pact.speaker = green;
     p.s.pact.temple_level[0] = 3;
     look_for_victory(p.table);
-    EXPECT_EQ(p.s.winner, nobody);
+    EXPECT_EQ(p.s.winner, none);
     p.run(AlliancePhase{});
-    EXPECT_EQ(p.s.winner, nobody) << "without the ceremony it is no victory";
+    EXPECT_EQ(p.s.winner, none) << "without the ceremony it is no victory";
     p.s.pact.ceremony = 1;
     look_for_victory(p.table);
-    EXPECT_EQ(p.s.winner, nobody) << "not before the next phase: it can be retaken";
+    EXPECT_EQ(p.s.winner, none) << "not before the next phase: it can be retaken";
     p.run(AlliancePhase{});
     EXPECT_TRUE(same_side(p.s, blue, p.s.winner));
 }
@@ -628,7 +628,7 @@ TEST(KemetVioletTiles, EnergyDrainHasItsPartOfOthersPrayers) {
     own_tile(p.table, p.lone(), p.tile("violet-1-energy-drain"));
     p.units(p.area("west-bank"), green, 1);
     p.s.player[p.lone()].prayer = p.s.player[green].prayer = 0;
-    p.s.actor = nobody;
+    p.s.actor = none;
     p.run(new_turn(green));
     while (is(p.s.flow.ask, AskKind::window)) p.answer("pass");
     p.answer("token pray-1");

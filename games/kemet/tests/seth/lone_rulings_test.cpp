@@ -153,7 +153,7 @@ TEST_P(LoneRulings, TheLoneGodSplitsItsTwelveUnitsOverItsCityAsItLikes) {
 // --- pyramids
 
 int highest_violet(const LoneRow& p, Seat seat) {
-    const TileSet reach = tiles_in_reach(p.rules, p.s, Buy{{}, seat, 0, 0, 0, 0, 0});
+    const TileSet reach = tiles_in_reach(p.rules, p.s, Buy{{}, seat, 0, 0, 0, 0, none});
     int level = 0;
     for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i)
         if (has_bit(reach, i) && p.rules.set.tiles[i].colour == Colour::violet)
@@ -172,18 +172,18 @@ TEST_P(LoneRulings, VioletTilesAskForTheOwnThreePyramidsUnderControl) {
     remove_units(table, p.area("nw-2"), blue, 1);
     p.units("nw-2", p.lone, 1);
     EXPECT_EQ(highest_violet(p, green), 0);
-    p.run(Buy{{}, green, 0, 0, 0, 0, 0});
+    p.run(Buy{{}, green, 0, 0, 0, 0, none});
     EXPECT_NE(why_not(green, "tile violet-1-energy-drain").find("Seth holds this pyramid of yours"), std::string::npos);
 }
 
 TEST_P(LoneRulings, APyramidIsSeizedAlsoWhileTheLoneGodStandsOnIt) {
     p.violet_level(3).prayer(p.lone, 11).pyramid("nw-1", Colour::red, 2);
-    const Buy buy{{}, p.lone, colour_count, 1, 0, 0, green + 1};
+    const Buy buy{{}, p.lone, colour_count, 1, 0, 0, green};
     const TileSet before = tiles_in_reach(p.rules, p.s, buy);
     ASSERT_FALSE(is_empty(before));
     p.units("nw-1", p.lone, 2);
     EXPECT_EQ(tiles_in_reach(p.rules, p.s, buy), before);
-    EXPECT_TRUE(is_empty(tiles_in_reach(p.rules, p.s, Buy{{}, p.lone, colour_count, 1, 0, 0, blue + 1})))
+    EXPECT_TRUE(is_empty(tiles_in_reach(p.rules, p.s, Buy{{}, p.lone, colour_count, 1, 0, 0, blue})))
         << "it is green's";
 }
 
@@ -248,7 +248,7 @@ TEST_P(LoneRulings, AMembersPyramidIsLostToTheLoneGodOnlyWhenItStaysThere) {
         q.pyramid("nw-1", Colour::red, 4).units("nw-front", q.lone, 2).prayer(q.lone, 2);
         Table table{q.rules, q.s};
         settle_control(table);
-        ASSERT_NE(holder_of(q.s, q.area("nw-1")), nobody);
+        ASSERT_NE(holder_of(q.s, q.area("nw-1")), none);
         q.turn(q.lone).skip_windows().answer("violet move-1").answer("march 2 nw-front").answer("to nw-1");
         EXPECT_EQ(q.happened(EventKind::temporary_lost), 0) << "the move goes on";
         if (stays)
@@ -256,7 +256,7 @@ TEST_P(LoneRulings, AMembersPyramidIsLostToTheLoneGodOnlyWhenItStaysThere) {
         else
             q.answer("march 2 nw-1").answer("teleport west-temple").skip_windows();
         EXPECT_EQ(q.happened(EventKind::temporary_lost), stays ? 1 : 0);
-        EXPECT_EQ(holder_of(q.s, q.area("nw-1")) == nobody, stays);
+        EXPECT_EQ(holder_of(q.s, q.area("nw-1")) == none, stays);
     }
 }
 

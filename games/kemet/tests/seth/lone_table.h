@@ -54,7 +54,7 @@ public:
         for (std::size_t area = 0; area < rules.map.areas; ++area)
             for (Seat seat = 0; seat < rules.seats; ++seat)
                 remove_units(table, area, seat, s.units[area][seat], Loss::given_up);
-        s.winner = nobody;  // an empty board is no defeat here
+        s.winner = none;  // an empty board is no defeat here
         s.homeless = 0;
         for (Seat seat = 0; seat < rules.seats; ++seat) give_tiles_back(seat);
         s.pact.creature_cards = static_cast<std::uint16_t>((1U << rules.set.creature_cards.size()) - 1U);
@@ -136,7 +136,7 @@ private:
             const std::uint8_t creature = rules.creature_of[tile];
             if (creature == no_creature) continue;
             put_creature(s, creature, nowhere);
-            s.creature_owner[creature] = nobody;
+            s.creature_owner[creature] = none;
         }
         player.tiles = 0;
         player.silver = player.gold = 0;

@@ -20,7 +20,7 @@ TEST_P(LoneVictory, OfTheLoneGodWithItsEighthBattlePoint) {
     p.answer("march 2 west-bank").answer("to nw-front");
     p.councils(p.lone, "cavalry-blitz", green, "phalanx-defense").answer("recall");
     EXPECT_EQ(p.player(p.lone).battle_points, 7);
-    EXPECT_EQ(p.s.winner, nobody);
+    EXPECT_EQ(p.s.winner, none);
     p.turn(p.lone).answer("violet move-1").answer("march 3 west-bank").answer("to sw-front");
     p.council(p.lone, "fervent-purge", "shield-push").council(green, "shield-push", "mixed-tactics");
     EXPECT_EQ(p.s.winner, p.lone);
@@ -32,7 +32,7 @@ TEST_P(LoneVictory, OfTheLoneGodWithItsEighthBattlePoint) {
 TEST_P(LoneVictory, OfTheLoneGodWhenTheLastUnitOfTheAllianceFalls) {
     p.units("sw-front", p.lone, 3).prayer(p.lone, 0).turn(p.lone);
     p.answer("taken destroy-units anubis").answer("lose nw-3 anubis");
-    EXPECT_EQ(p.s.winner, nobody) << "blue has a unit";
+    EXPECT_EQ(p.s.winner, none) << "blue has a unit";
     p.turn(p.lone).answer("violet move-1").answer("march 3 sw-front").answer("to sw-3");
     p.councils(p.lone, "chariot-raid", blue, "fervent-purge");
     EXPECT_EQ(p.s.winner, p.lone);
@@ -70,7 +70,7 @@ TEST_P(LoneVictory, OfTheAllianceByThreeDeedsInAnyOrder) {
         LoneRow game{rules};
         game.battle_points(green, 3).other_points(green, 2);  // permanent, and shared
         for (const Deed deed : order) {
-            EXPECT_EQ(game.s.winner, nobody);
+            EXPECT_EQ(game.s.winner, none);
             if (deed == Deed::temple) build_temple(game);
             if (deed == Deed::ceremony) hold_ceremony(game);
             if (deed == Deed::sixth_point) win_a_battle(game);
@@ -89,7 +89,7 @@ TEST_P(LoneVictory, OfTheAllianceIsNotForTemporaryPoints) {
     build_temple(p);
     hold_ceremony(p);
     EXPECT_EQ(p.temporary_points_of(green), 1);
-    EXPECT_EQ(p.s.winner, nobody);
+    EXPECT_EQ(p.s.winner, none);
 }
 
 // Through the portal and over the walls: two moves, since walls stop a troop that did not start beside them.
@@ -107,7 +107,7 @@ TEST_P(LoneVictory, OfTheAllianceInTheLoneCityAtTheStartOfItsNextPhase) {
     ASSERT_EQ(p.s.pact.portal_open, 1);
     enter_lone_city(p);
     EXPECT_EQ(p.units_in("seth-2", green), 1);
-    EXPECT_EQ(p.s.winner, nobody) << "the lone god may still drive it out";
+    EXPECT_EQ(p.s.winner, none) << "the lone god may still drive it out";
     LoneRow retaken{rules};
     build_temple(retaken);
     hold_ceremony(retaken);
@@ -116,7 +116,7 @@ TEST_P(LoneVictory, OfTheAllianceInTheLoneCityAtTheStartOfItsNextPhase) {
     retaken.answer("march 4 seth-3").answer("to seth-2");
     retaken.councils(retaken.lone, "fervent-purge", green, "cavalry-blitz");
     retaken.run(AlliancePhase{});
-    EXPECT_EQ(retaken.s.winner, nobody);
+    EXPECT_EQ(retaken.s.winner, none);
 
     p.run(AlliancePhase{});
     EXPECT_TRUE(same_side(p.s, green, p.s.winner));
@@ -127,11 +127,11 @@ TEST_P(LoneVictory, OfTheAllianceInTheLoneCityAsksForTempleAndCeremony) {
     p.units("seth-2", green, 1);
     build_temple(p);
     p.run(AlliancePhase{});
-    EXPECT_EQ(p.s.winner, nobody);
+    EXPECT_EQ(p.s.winner, none);
     LoneRow without{rules};
     hold_ceremony(without);
     without.units("seth-2", green, 1).run(AlliancePhase{});
-    EXPECT_EQ(without.s.winner, nobody);
+    EXPECT_EQ(without.s.winner, none);
 }
 
 INSTANTIATE_TEST_SUITE_P(Editions, LoneVictory, ::testing::ValuesIn(lone_editions),

@@ -46,11 +46,11 @@ TEST_F(LoneWords, QuestionsNameWhomTheyAreAbout) {
 
 TEST_F(LoneWords, AMemberTakesAFreeTileOfAnyLevelAndASeizedPyramidIsNamed) {
     put_pyramid(p.table, home, {2, 0});
-    p.run(Buy{{}, green, colour_count, 0, 0, 1, 0});
+    p.run(Buy{{}, green, colour_count, 0, 0, 1, none});
     EXPECT_EQ(question(), "Which tile do you take for free?");
     put_pyramid(p.table, p.rules.map.district[p.rules.map.lone_city][0], {2, 4});
     p.s.player[p.lone()].prayer = 11;
-    p.run(Buy{{}, p.lone(), colour_count, 1, 0, 0, green + 1});
+    p.run(Buy{{}, p.lone(), colour_count, 1, 0, 0, green});
     EXPECT_EQ(question(), "Which tile do you buy with the pyramids of Anubis?");
 }
 

@@ -1,0 +1,113 @@
+// What is called by its place in a table: a seat, an area, a tile. Each kind is a type of its own, so that one is never
+// taken for another, and of each there is `none`.
+#pragma once
+
+#include <cassert>
+#include <compare>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
+#include "core/number.h"
+
+namespace mehen {
+
+struct None {};
+inline constexpr None none{};
+
+// A byte. It goes out as the number it is, and indexes a table; a number becomes one by a word (`of`), unless it stands
+// in the source. The number of `none` is nobody's business: only who keeps bytes asks for it (`byte`).
+template <class Tag>
+class Id {
+public:
+    Id() = default;  // unset, as any number is
+    constexpr Id(None) : byte_(byte_of_none) {}
+    template <std::integral Number>
+    consteval Id(Number constant) : byte_(of(constant).byte_) {}
+
+    template <std::integral Number>
+    static constexpr Id of(Number place) {
+        assert(std::in_range<std::uint8_t>(place) && static_cast<std::uint8_t>(place) != byte_of_none);
+        return from_byte(static_cast<std::uint8_t>(place));
+    }
+    template <class Other>
+    static constexpr Id of(Id<Other> other) = delete;
+    // From where bytes are kept: an answer, an event.
+    static constexpr Id from_byte(std::uint8_t byte) {
+        Id id{};
+        id.byte_ = byte;
+        return id;
+    }
+    constexpr std::uint8_t byte() const { return byte_; }
+
+    constexpr operator std::uint8_t() const {
+        assert(byte_ != byte_of_none);
+        return byte_;
+    }
+    constexpr Id& operator++() {
+        ++byte_;
+        return *this;
+    }
+
+    friend constexpr bool operator==(Id, Id) = default;
+    friend constexpr auto operator<=>(Id, Id) = default;
+    template <std::integral Number>
+    friend constexpr bool operator==(Id id, Number number) {
+        return std::cmp_equal(id.byte_, number);
+    }
+    template <std::integral Number>
+    friend constexpr std::strong_ordering operator<=>(Id id, Number number) {
+        return std::cmp_less(id.byte_, number)    ? std::strong_ordering::less
+               : std::cmp_equal(id.byte_, number) ? std::strong_ordering::equal
+                                                  : std::strong_ordering::greater;
+    }
+
+private:
+    static constexpr std::uint8_t byte_of_none = 0xFF;
+
+    std::uint8_t byte_;
+};
+// Seats are not areas.
+template <class A, class B>
+    requires(!std::same_as<A, B>)
+bool operator==(Id<A>, Id<B>) = delete;
+
+// The same where bytes cleared to zero mean none.
+template <class I>
+class ZeroIsNone {
+public:
+    ZeroIsNone() = default;  // unset, as any number is
+    constexpr ZeroIsNone(None) : one_more_(0) {}
+    constexpr ZeroIsNone(I id) : one_more_(low_byte(id.byte() + 1)) {}
+    static constexpr ZeroIsNone from_byte(std::uint8_t byte) { return I::from_byte(low_byte(byte - 1)); }
+
+    constexpr operator I() const { return I::from_byte(low_byte(one_more_ - 1)); }
+    constexpr std::uint8_t byte() const { return one_more_; }
+    friend constexpr bool operator==(ZeroIsNone, ZeroIsNone) = default;
+    friend constexpr bool operator==(ZeroIsNone a, I b) { return I(a) == b; }
+    friend constexpr bool operator==(ZeroIsNone a, None) { return a.one_more_ == 0; }
+
+private:
+    std::uint8_t one_more_;
+};
+
+template <class Tag>
+constexpr std::size_t index_of(Id<Tag> id) {
+    return std::uint8_t{id};
+}
+template <class Tag>
+constexpr std::uint8_t as_byte(Id<Tag> id) {
+    return id.byte();
+}
+template <class Tag>
+constexpr std::uint8_t low_byte(Id<Tag> id) {
+    return id.byte();
+}
+template <class I>
+constexpr std::uint8_t low_byte(ZeroIsNone<I> id) {
+    return id.byte();
+}
+
+}  // namespace mehen
