@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <type_traits>
 
+#include "core/id.h"
 #include "core/number.h"
 
 namespace mehen {
@@ -27,11 +28,8 @@ struct alignas(8) Action {
         return a.rank() <=> b.rank();
     }
 
-    // What an argument names.
-    template <class Named>
-    constexpr Named as(std::size_t place) const {
-        return Named::from_byte(arg[place]);
-    }
+    // What an argument names, as whatever it is taken for.
+    constexpr Element operator[](std::size_t place) const { return Element(arg[place]); }
 
     // The same numbers on every machine: with the kind as its lowest byte, and as its highest.
     constexpr std::uint64_t bits() const {

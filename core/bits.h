@@ -29,20 +29,19 @@ constexpr Bits one_to(int most) {
 constexpr bool has_bit(Bits set, std::size_t which) {
     return which < 64 && ((set >> which) & 1U) != 0;
 }
-// The lowest number of a set that is not empty. A byte, so that it goes into a state, a table's place or an answer as
-// it is.
-constexpr std::uint8_t lowest(Bits set) {
-    return static_cast<std::uint8_t>(std::countr_zero(set));
+// The lowest number of a set that is not empty.
+constexpr Element lowest(Bits set) {
+    return Element(static_cast<std::uint8_t>(std::countr_zero(set)));
 }
-constexpr std::uint8_t highest(Bits set) {
-    return static_cast<std::uint8_t>(std::bit_width(set) - 1);
+constexpr Element highest(Bits set) {
+    return Element(static_cast<std::uint8_t>(std::bit_width(set) - 1));
 }
 constexpr std::uint8_t count_bits(Bits set) {
     return static_cast<std::uint8_t>(std::popcount(set));
 }
 template <class Visit>
 constexpr void each_bit(Bits set, Visit&& visit) {
-    for (; set != 0; set &= set - 1) visit(unsigned{lowest(set)});
+    for (; set != 0; set &= set - 1) visit(lowest(set));
 }
 
 // Sets as they are kept, in as few bytes as hold them.
@@ -76,8 +75,8 @@ constexpr WideBits wide_bit(std::size_t which) {
 constexpr bool has_bit(const WideBits& set, std::size_t which) {
     return which < 64 ? has_bit(set.low, which) : has_bit(set.high, which - 64);
 }
-constexpr std::uint8_t lowest(const WideBits& set) {
-    return set.low != 0 ? lowest(set.low) : as_byte(64 + lowest(set.high));
+constexpr Element lowest(const WideBits& set) {
+    return set.low != 0 ? lowest(set.low) : Element(as_byte(64 + lowest(set.high)));
 }
 constexpr std::uint8_t count_bits(const WideBits& set) {
     return as_byte(count_bits(set.low) + count_bits(set.high));
@@ -85,7 +84,7 @@ constexpr std::uint8_t count_bits(const WideBits& set) {
 template <class Visit>
 constexpr void each_bit(const WideBits& set, Visit&& visit) {
     each_bit(set.low, visit);
-    each_bit(set.high, [&](unsigned which) { visit(which + 64); });
+    each_bit(set.high, [&](unsigned which) { visit(Element(as_byte(which + 64))); });
 }
 constexpr void put_in(WideBits& set, std::size_t which) {
     set |= wide_bit(which);
@@ -106,7 +105,7 @@ constexpr bool is_empty(const WideBits& set) {
 template <class Set, class Test>
 constexpr bool any_of(Set set, Test&& test) {
     bool found = false;
-    each_bit(set, [&](unsigned which) { found = found || test(which); });
+    each_bit(set, [&](Element which) { found = found || test(which); });
     return found;
 }
 

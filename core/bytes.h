@@ -10,9 +10,9 @@
 namespace mehen {
 
 // The places that hold another number than this one, bit n: place n.
-template <std::size_t Count>
-std::uint64_t places_without(std::uint8_t number, const std::array<std::uint8_t, Count>& bytes) {
-    static_assert(Count <= 64 && Count % 8 == 0);
+template <class Byte, std::size_t Count>
+std::uint64_t places_without(std::uint8_t number, const std::array<Byte, Count>& bytes) {
+    static_assert(sizeof(Byte) == 1 && Count <= 64 && Count % 8 == 0);
     constexpr std::uint64_t each = 0x0101'0101'0101'0101;
     constexpr std::uint64_t low = 0x7F * each;
     std::uint64_t places = 0;

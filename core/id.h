@@ -2,11 +2,13 @@
 // taken for another, and of each there is `none`.
 #pragma once
 
+#include <array>
 #include <cassert>
 #include <compare>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 
@@ -73,6 +75,41 @@ private:
 template <class A, class B>
     requires(!std::same_as<A, B>)
 bool operator==(Id<A>, Id<B>) = delete;
+
+template <class I>
+class ZeroIsNone;
+
+// A number out of a set or an answer, on its way to whoever knows what it names.
+class Element {
+public:
+    explicit constexpr Element(std::uint8_t number) : number_(number) {}
+
+    constexpr operator std::uint8_t() const { return number_; }
+    template <class Tag>
+    constexpr operator Id<Tag>() const {
+        return Id<Tag>::from_byte(number_);
+    }
+    template <class I>
+    constexpr operator ZeroIsNone<I>() const {
+        return ZeroIsNone<I>::from_byte(number_);
+    }
+
+private:
+    std::uint8_t number_;
+};
+constexpr std::size_t index_of(Element which) {
+    return std::uint8_t{which};
+}
+constexpr std::uint8_t as_byte(Element which) {
+    return which;
+}
+constexpr std::uint8_t low_byte(Element which) {
+    return which;
+}
+template <std::size_t Count>
+constexpr std::array<Element, Count> elements_of(const std::array<std::uint8_t, Count>& numbers) {
+    return std::apply([](auto... each) { return std::array<Element, Count>{Element(each)...}; }, numbers);
+}
 
 // The same where bytes cleared to zero mean none.
 template <class I>

@@ -39,7 +39,7 @@ public:
     // Of those in doubt, the ones that pass a test.
     template <class Test, class Why>
     constexpr void only_if(Set doubtful, Test&& test, const Why&) {
-        each_bit(left_ & doubtful, [&](unsigned which) { left_ = flipped(left_, which, !test(which)); });
+        each_bit(left_ & doubtful, [&](Element which) { left_ = flipped(left_, which, !test(which)); });
     }
     template <class Test, class Why>
     constexpr void only_if(Test&& test, const Why& why) {  // all are in doubt
@@ -59,7 +59,7 @@ using Listing = BasicListing<Bits>;
 // Follows one candidate to the first narrowing that drops it.
 class Following {
 public:
-    explicit constexpr Following(unsigned which) : which_(which) {}
+    explicit constexpr Following(std::size_t which) : which_(as_byte(which)) {}
 
     template <class Set, class Why>
     void only(const Set& allowed, const Why& why) {
@@ -83,7 +83,7 @@ public:
     Refusal why() const { return why_; }
 
 private:
-    unsigned which_;
+    Element which_;
     Refusal why_;
 };
 

@@ -15,7 +15,7 @@ namespace mehen {
 //     static constexpr auto kind = ...;                                     both from AnswerOf<kind, arguments>
 //     static constexpr unsigned arguments = ...;                            0 to 3
 //     template <class Which> static void narrow(const At&, Which&)          what its first argument may be
-//     template <class Which> static void narrow(const At&, unsigned, Which&)        its second, where it has one
+//     template <class Which> static void narrow(const At&, Element, Which&)        its second, where it has one
 //     static Answered take(Doing&, Action)                                  what it does, where the question takes it
 //     static void list(const At&, ActionList&)                              all of them, where by hand is faster
 // `At` is the position as the question sees it. An answer without arguments has one candidate, 0.
@@ -60,7 +60,7 @@ MEHEN_NARROWING void list(const At& at, ActionList& out, Before... before) {
     if constexpr (requires { Answer::list(at, out); })
         Answer::list(at, out);
     else
-        each_bit(choices<Answer>(at, before...), [&](unsigned which) {
+        each_bit(choices<Answer>(at, before...), [&](Element which) {
             if constexpr (sizeof...(Before) + 1 < Answer::arguments)
                 list<Answer>(at, out, before..., which);
             else
@@ -74,7 +74,7 @@ bool any(const At& at, Before... before) {
     bool found = false;
     const auto left = choices<Answer>(at, before...);
     if constexpr (sizeof...(Before) + 1 < Answer::arguments)
-        each_bit(left, [&](unsigned which) { found = found || any<Answer>(at, before..., which); });
+        each_bit(left, [&](Element which) { found = found || any<Answer>(at, before..., which); });
     else
         found = !(left == decltype(left){});
     return found;
@@ -82,7 +82,7 @@ bool any(const At& at, Before... before) {
 
 template <class Answer, class At, class... Before>
 Refusal explain(const At& at, Action action, Before... before) {
-    const unsigned value = action.arg[sizeof...(Before)];
+    const Element value(action.arg[sizeof...(Before)]);
     Following which(value);
     Answer::narrow(at, before..., which);
     if constexpr (sizeof...(Before) + 1 < Answer::arguments)

@@ -49,7 +49,7 @@ using Shapes = std::array<Shape<Noun>, Kinds>;
 template <class Noun, class Arguments, class Visit>
 constexpr void each_part(const Shape<Noun>& shape, const Arguments& arg, Visit&& visit) {
     for (const Part<Noun>& part : shape.parts)
-        if (part.noun != Noun{}) visit(part, arg[part.arg]);
+        if (part.noun != Noun{}) visit(part, Element(arg[part.arg]));
 }
 template <class Noun, std::size_t Kinds, class Visit>
 constexpr void each_part(const Shapes<Noun, Kinds>& shapes, Action action, Visit&& visit) {

@@ -87,7 +87,7 @@ struct Argument {
     std::string word;
 
     template <class Int>
-        requires std::is_integral_v<Int>
+        requires std::is_convertible_v<Int, std::int64_t>
     Argument(Int value) : number(static_cast<std::int64_t>(value)), word(std::to_string(value)) {}
     Argument(std::string value) : word(std::move(value)) {}
     Argument(std::string_view value) : word(value) {}

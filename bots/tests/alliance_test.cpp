@@ -20,8 +20,8 @@ std::string answer_of(const LonePosition& p, Seat seat, Budget budget = {}) {
         p.rules, bot.choose(view, seat, std::span<const Action>(actions.begin(), actions.size()), budget, rng));
 }
 
-std::size_t desert(const Rules& rules, bool obelisk, int skip = 0) {
-    for (std::size_t area = 0; area < rules.map.areas; ++area)
+AreaId desert(const Rules& rules, bool obelisk, int skip = 0) {
+    for (AreaId area = 0; area < rules.map.areas; ++area)
         if (rules.area(area).kind == AreaKind::desert && rules.area(area).obelisk == obelisk && skip-- == 0)
             return area;
     return max_areas;
@@ -32,7 +32,7 @@ class AllianceLacks : public testing::Test {
 protected:
     AllianceLacks() {
         p.s.pact.speaker = green;
-        p.s.pact.temple_area[0] = static_cast<std::uint8_t>(desert(p.rules, false));
+        p.s.pact.temple_area[0] = desert(p.rules, false);
         p.s.pact.temple_level[0] = 3;
         p.s.pact.ceremony = 1;
         p.s.player[keeper(p.s, green)].battle_points = 6;
@@ -85,7 +85,7 @@ TEST(LoneGodBot, DestroysTheLastUnitsOfTheAlliance) {
 
 TEST(LoneGodBot, FightsForItsLastPoint) {
     LonePosition p(2);
-    const std::size_t far = desert(p.rules, true);
+    const AreaId far = desert(p.rules, true);
     p.units(far, blue, 1);
     p.units(p.rules.map.district[p.s.player[green].city][0], green, 5);
     p.units(p.rules.map.district[p.s.player[p.lone()].city][0], p.lone(), 6);
@@ -116,11 +116,11 @@ TEST(AllianceWorths, AreTheSideS) {
 // A war council with more than two who choose.
 TEST(AssaultBots, ChooseForTwoBattles) {
     LonePosition p(3);
-    const std::array<std::pair<std::size_t, Seat>, 2> troops = {
+    const std::array<std::pair<AreaId, Seat>, 2> troops = {
         {{desert(p.rules, true), green}, {desert(p.rules, true, 1), blue}}};
-    std::array<std::uint8_t, 2> areas{};
+    std::array<AreaId, 2> areas{};
     for (std::size_t i = 0; i < 2; ++i) {
-        areas[i] = static_cast<std::uint8_t>(troops[i].first);
+        areas[i] = troops[i].first;
         p.units(areas[i], troops[i].second, 3);
         p.units(areas[i], p.lone(), 5);
     }

@@ -37,7 +37,7 @@ void Kemet::visit(PackVisitor& pack, Rules& rules) {
 void Kemet::start(const Rules& rules, State& s, EventLog* log) {
     s = State{};
     for (Player& player : s.player) {
-        player.city = no_city;
+        player.city = none;
         player.prayer = rules.set.start_prayer;
         player.reserve = rules.set.units;
         player.tokens = rules.set.tokens;
@@ -45,12 +45,12 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
     }
     for (Seat seat = 0; seat < max_players; ++seat) s.side[seat] = mask_of(seat);
     s.city_owner.fill(none);
-    s.creature.fill(nowhere);
+    s.creature.fill(none);
     s.creature_owner.fill(none);
     s.sides.fill(none);
     s.caller = s.winner = s.actor = none;
     s.pact.lone = s.pact.speaker = none;
-    s.pact.temple_area.fill(nowhere);
+    s.pact.temple_area.fill(none);
     s.tile_level = 4;
     // With as many as the box has there is nothing to draw.
     const bool all_colours = rules.set.colours_in_play[rules.players() - 2U] == rules.set.colours;
@@ -58,7 +58,7 @@ void Kemet::start(const Rules& rules, State& s, EventLog* log) {
         s.colours = rules.colours_in_play;
     else if (all_colours)
         s.colours = as_byte((1U << rules.set.colours) - 1U);
-    for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
+    for (TileId i = 0; i < rules.set.tiles.size(); ++i) {
         const Tile& tile = rules.set.tiles[i];
         int copies = tile.renewal == Renewal::replacing ? 0 : tile.copies;
         if (rules.set.fewer_tiles_with_two && rules.seats == 2)
@@ -134,7 +134,7 @@ namespace {
 
 // Between actions no area has more than one troop, and no troop more units or creatures than it may have.
 bool limits_hold(const Rules& rules, const State& s) {
-    for (std::size_t area = 0; area < rules.map.areas; ++area) {
+    for (AreaId area = 0; area < rules.map.areas; ++area) {
         const SeatMask standing = s.standing[area];
         if (standing == no_seats) continue;
         const Seat seat = lowest_seat(standing);
@@ -150,7 +150,7 @@ bool limits_hold(const Rules& rules, const State& s) {
 bool creatures_hold(const Rules& rules, const State& s) {
     AreaMask areas = 0;
     for (std::size_t i = 0; i < rules.set.creatures.size(); ++i) {
-        if ((s.creature[i] == nowhere) != (s.creature_owner[i] == none)) return false;
+        if ((s.creature[i] == none) != (s.creature_owner[i] == none)) return false;
         if (s.creature[i] >= max_areas) continue;
         areas |= mask_of_area(s.creature[i]);
         const Seat owner = s.creature_owner[i];
@@ -169,7 +169,7 @@ bool temporary_points_hold(const Rules& rules, const State& s) {
         held |= s.held[seat];
     }
     bool all_give = true;
-    each_area(held & ~rules.map.temples & ~s.built_temples, [&](std::uint8_t area) {
+    each_area(held & ~rules.map.temples & ~s.built_temples, [&](AreaId area) {
         const Pyramid* const pyramid = pyramid_at(rules, s, area);
         all_give = all_give && pyramid != nullptr && pyramid->level == 4;
     });
@@ -189,7 +189,7 @@ int captives_of(const Rules& rules, const State& s, Seat seat) {
 }
 
 // Copies that players own; a tile on the Alliance's board is one, whoever of its members has its power.
-int copies_owned(const Rules& rules, const State& s, std::size_t tile) {
+int copies_owned(const Rules& rules, const State& s, TileId tile) {
     int count = 0;
     for (std::size_t seat = 0; seat < rules.seats; ++seat) count += has_bit(s.player[seat].tiles, tile) ? 1 : 0;
     return rules.set.tiles[tile].whom == For::alliance ? std::min(count, 1) : count;
@@ -201,12 +201,12 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         const Player& player = s.player[seat];
         int units = player.reserve;
-        for (std::size_t area = 0; area < rules.map.areas; ++area) {
+        for (AreaId area = 0; area < rules.map.areas; ++area) {
             units += s.units[area][seat];
             const bool stands = s.units[area][seat] > 0;  // what is derived from the units
             if (has_area(s.troops[seat], area) != stands || contains(s.standing[area], seat) != stands) return false;
         }
-        if (player.city != no_city && s.city_owner[player.city] != seat) return false;
+        if (player.city != none && s.city_owner[player.city] != seat) return false;
         if (units !=
             rules_of_seat(rules, s, seat).units + power(s, seat, Power::mercenaries) + captives_of(rules, s, seat))
             return false;
@@ -234,7 +234,7 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
         const DiCard& row = rules.set.di_cards[card];
         if (count != row.count + (row.personal ? rules.seats : 0)) return false;
     }
-    for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile) {
+    for (TileId tile = 0; tile < rules.set.tiles.size(); ++tile) {
         int count = s.copies[tile];
         if (has_bit(s.for_sale, tile) != (count > 0)) return false;
         count += copies_owned(rules, s, tile);

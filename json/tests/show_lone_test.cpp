@@ -71,7 +71,7 @@ TEST(KemetLoneShow, PointsOfTheAllianceAreEverybodys) {
 
 TEST(KemetLoneShow, AJointTroopIsOneTroopOfItsSide) {
     LonePosition p(3);
-    const std::size_t area = p.area("nw-obelisk");
+    const AreaId area = p.area("nw-obelisk");
     p.units(area, green, 2);
     p.units(area, blue, 3);
     const Json there = shown(p, green)["areas"]["nw-obelisk"];
@@ -88,7 +88,7 @@ TEST(KemetLoneShow, AJointTroopIsOneTroopOfItsSide) {
 
 TEST(KemetLoneShow, TellsWhatTheSidesStillNeed) {
     LonePosition p(3);
-    const auto site = static_cast<std::uint8_t>(p.area("nw-front"));
+    const auto site = p.area("nw-front");
     p.units(site, green, 1);
     p.units(p.area("nw-obelisk"), blue, 2);
     p.s.pact.temple_area[0] = site;
@@ -137,7 +137,7 @@ protected:
         p.units(p.area("nw-obelisk"), green, 3);
         p.units(p.area("sw-front"), p.lone(), 5);
         p.units(p.area("sw-obelisk"), blue, 3);
-        p.run(Assault{{}, p.lone(), {nowhere, nowhere}, {}, {}});
+        p.run(Assault{{}, p.lone(), {none, none}, {}, {}});
         for (const char* words : {"march 5 nw-front", "to nw-obelisk", "march 5 sw-front", "to sw-obelisk"})
             p.answer(words);
         p.pass_windows();

@@ -68,7 +68,7 @@ KemetWitness::KemetWitness(const Rules& rules, Tallies& tallies)
     tallies.round_word = "day";
     for (int place = 1; place <= rules.seats; ++place)
         places_.rows.push_back({std::to_string(place), std::to_string(place)});
-    for (std::size_t city = 0; city < rules.map.cities; ++city)
+    for (CityId city = 0; city < rules.map.cities; ++city)
         cities_.rows.push_back({city_id(rules, city), city_name(rules, city, Language::en)});
     if (sides_ != nullptr) sides_->rows = {{"lone", "Seth"}, {"alliance", "Alliance"}};
     if (points_ != nullptr)
@@ -78,7 +78,7 @@ KemetWitness::KemetWitness(const Rules& rules, Tallies& tallies)
                          {"tiles", "power tiles"},
                          {"temples", "temples held at the end"},
                          {"pyramids", "pyramids of level 4 held at the end"}};
-    for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
+    for (TileId i = 0; i < rules.set.tiles.size(); ++i) {
         const Tile& tile = rules.set.tiles[i];
         tallies.purchases.push_back(
             {.id = std::string(tile.id),

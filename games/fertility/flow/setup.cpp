@@ -143,7 +143,7 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
         return Answered::finished;
     }
     if (is(action, ActionKind::first)) {
-        t.first = action.as<Seat>(0);
+        t.first = action[0];
         table.tell(make_event(EventKind::first, t.first));
         return Answered::finished;
     }

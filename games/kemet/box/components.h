@@ -11,6 +11,7 @@
 #include "core/bits.h"
 #include "core/seat.h"
 #include "core/text.h"
+#include "games/kemet/box/ids.h"
 #include "games/kemet/box/limits.h"
 
 namespace mehen::kemet {
@@ -221,7 +222,6 @@ private:
 };
 
 inline constexpr Text no_text = {"–", "–", "–"};
-inline constexpr std::uint8_t no_creature = 0xFF;
 
 // Tiles may be exchanged for others before a match (an option).
 enum class Renewal : std::uint8_t { no, replaced, replacing };
@@ -240,7 +240,7 @@ struct Tile {
     std::uint8_t level = 1;
     std::uint8_t copies = 1;
     GivesList gives{};
-    std::uint8_t creature = no_creature;  // index into the creatures
+    CreatureId creature = none;  // index into the creatures
     Text name = no_text;
     Text rule = no_text;
     bool house = false;  // effect, level or count not known from the box: our own version
@@ -259,7 +259,7 @@ struct Creature {
 // With such a card the lone god seizes a creature whose tile nobody has bought yet, for one battle.
 struct CreatureCard {
     std::string_view id;
-    std::uint8_t creature = no_creature;
+    CreatureId creature = none;
     std::uint8_t value = 4;  // the creature fights alone: counts as so many units
     bool in_cities = false;  // may attack in a city, too
     bool anybody = false;    // may attack any member of the Alliance, whoever's token was used
@@ -358,13 +358,11 @@ enum class AreaKind : std::uint8_t { desert, district, temple, delta_temple, san
 enum class Port : std::uint8_t { none, commercial, military };
 inline constexpr std::array<std::string_view, 3> port_ids = {"none", "commercial", "military"};
 
-inline constexpr std::uint8_t no_city = 0xFF;
-
 struct Area {
     std::string_view id;  // "nw-1"
     AreaKind kind = AreaKind::desert;
-    std::uint8_t city = no_city;   // of a district
-    std::uint8_t front = no_city;  // a desert around that city, before its walls
+    CityId city = none;   // of a district
+    CityId front = none;  // a desert around that city, before its walls
     bool obelisk = false;
     Port port = Port::none;   // where ports are places (any to any)
     std::uint8_t income = 0;  // PP of a temple; of the Delta temple: for a unit removed there
@@ -373,8 +371,8 @@ struct Area {
 };
 
 struct Link {
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
+    AreaId a = 0;
+    AreaId b = 0;
 };
 
 // A board for one number of players. Land links join areas; port links are the arrows over the Nile.

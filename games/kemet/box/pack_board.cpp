@@ -49,7 +49,7 @@ void visit_links(PackVisitor& pack, std::string_view name, const Board& board, R
             if ((other.a == a && other.b == b) || (other.a == b && other.b == a))
                 pack.refuse("", Message(joined_twice_text, board.areas[other.a].id, board.areas[other.b].id));
         pack.leave();
-        links.add({as_byte(a), as_byte(b)});
+        links.add({AreaId::of(a), AreaId::of(b)});
     }
     pack.leave();
 }
@@ -65,13 +65,13 @@ void visit_portal(PackVisitor& pack, Board& board) {
     pack.choice("a", gate, ids);
     pack.choice("b", other, ids);
     const auto lone_city = as_byte(board.cities - 1U);
-    const auto of_city = [&](int area) {
+    const auto of_city = [&](AreaId area) {
         const Area& row = board.areas[index_of(area)];
         return row.front == lone_city || row.city == lone_city;
     };
     if (board.areas[index_of(gate)].front != lone_city) pack.refuse("a", Message(gate_text, ids[board.portal.a]));
-    if (of_city(other)) pack.refuse("b", Message(portal_end_text, ids[index_of(other)]));
-    board.portal = {as_byte(gate), as_byte(other)};
+    if (of_city(AreaId::of(other))) pack.refuse("b", Message(portal_end_text, ids[index_of(other)]));
+    board.portal = {AreaId::of(gate), AreaId::of(other)};
     pack.leave();
 }
 
@@ -91,17 +91,17 @@ AreaMask spread(AreaMask from, AreaMask within, const Links& links) {
 void check_board(PackVisitor& pack, const Board& board) {
     AreaMask everywhere = 0;
     AreaMask reached = 0;
-    for (std::size_t i = 0; i < board.areas.size(); ++i) {
+    for (AreaId i = 0; i < board.areas.size(); ++i) {
         everywhere |= mask_of_area(i);
         const Area& area = board.areas[i];
-        if (area.front != no_city || area.obelisk) reached |= mask_of_area(i);
+        if (area.front != none || area.obelisk) reached |= mask_of_area(i);
         if (area.port == Port::commercial) reached |= mask_of_area(i);
     }
-    for (std::size_t i = 0; i < board.areas.size(); ++i) {
+    for (AreaId i = 0; i < board.areas.size(); ++i) {
         const Area& front = board.areas[i];
-        if (front.front == no_city) continue;
+        if (front.front == none) continue;
         AreaMask city = mask_of_area(i);
-        for (std::size_t k = 0; k < board.areas.size(); ++k)
+        for (AreaId k = 0; k < board.areas.size(); ++k)
             if (board.areas[k].city == front.front) city |= mask_of_area(k);
         const AreaMask cut_off = city & ~spread(mask_of_area(i), city, board.land);
         if (cut_off != 0) pack.refuse("land", Message(behind_walls_text, front.id, board.areas[lowest(cut_off)].id));

@@ -188,7 +188,7 @@ void check_owned(PackVisitor& pack, const Ruleset& set) {
 }
 
 // A creature is told by its tile and by its card.
-void forget_words(Ruleset& set, std::size_t creature) {
+void forget_words(Ruleset& set, CreatureId creature) {
     for (Tile& tile : set.tiles)
         if (tile.creature == creature) tile.rule = no_text;
     for (CreatureCard& card : set.creature_cards)
@@ -236,7 +236,7 @@ int most_owned(const Ruleset& set, Power power) {
     for (std::size_t i = 0; i < set.tiles.size(); ++i) {
         int best = given(set.tiles[i].gives, power);
         bool counted = false;  // with an earlier tile of that picture
-        for (std::size_t other = 0; other < set.tiles.size(); ++other) {
+        for (TileId other = 0; other < set.tiles.size(); ++other) {
             if (set.tiles[other].picture != set.tiles[i].picture) continue;
             counted |= other < i;
             best = std::max(best, given(set.tiles[other].gives, power));
@@ -273,7 +273,7 @@ void visit_creatures(PackVisitor& pack, Ruleset& set) {
         const bool as_told = visit_gives(pack, creature.gives, [&](Power power) {
             return for_creatures(power, set.alliance) ? Message() : Message(not_for_creature_text, id_of(power));
         });
-        if (!as_told) forget_words(set, i);
+        if (!as_told) forget_words(set, CreatureId::of(i));
         pack.flag("house", creature.house);
         pack.leave();
     }

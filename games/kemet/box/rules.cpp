@@ -8,9 +8,9 @@ void draw_map(const Board& board, bool any_port_to_any, Map& map) {
     map = Map{};
     map.areas = as_byte(board.areas.size());
     map.cities = board.cities;
-    map.city.fill(no_city);
+    map.city.fill(none);
     std::array<std::size_t, max_cities> seen{};
-    for (std::size_t i = 0; i < board.areas.size(); ++i) {
+    for (AreaId i = 0; i < board.areas.size(); ++i) {
         const Area& area = board.areas[i];
         const AreaMask bit = mask_of_area(i);
         if (area.kind == AreaKind::district) {
@@ -18,12 +18,12 @@ void draw_map(const Board& board, bool any_port_to_any, Map& map) {
             map.districts_of[area.city] |= bit;
             map.city[i] = area.city;
             map.place[i] = as_byte(seen[area.city]);
-            map.district[area.city][seen[area.city]++] = as_byte(i);
+            map.district[area.city][seen[area.city]++] = i;
         }
         if (area.kind == AreaKind::temple || area.kind == AreaKind::delta_temple) map.temples |= bit;
-        if (area.kind == AreaKind::delta_temple) map.delta = as_byte(i);
-        if (area.kind == AreaKind::sanctuary) map.sanctuary = as_byte(i);
-        if (area.front != no_city) map.front[area.front] = as_byte(i);
+        if (area.kind == AreaKind::delta_temple) map.delta = i;
+        if (area.kind == AreaKind::sanctuary) map.sanctuary = i;
+        if (area.front != none) map.front[area.front] = i;
         if (area.obelisk) map.obelisks |= bit;
         if (any_port_to_any && area.port != Port::none) map.port_areas |= bit;
         if (any_port_to_any && area.port == Port::commercial) map.commercial_ports |= bit;
@@ -36,10 +36,10 @@ void draw_map(const Board& board, bool any_port_to_any, Map& map) {
         map.ports[link.a] |= mask_of_area(link.b);
         map.ports[link.b] |= mask_of_area(link.a);
     }
-    for (std::size_t i = 0; i < map.areas; ++i)
+    for (AreaId i = 0; i < map.areas; ++i)
         if (has_area(map.port_areas, i)) map.ports[i] |= map.commercial_ports & ~mask_of_area(i);
     if (board.portal.a != board.portal.b) {
-        map.lone_city = as_byte(board.cities - 1U);
+        map.lone_city = CityId::of(board.cities - 1U);
         map.portal[board.portal.a] = mask_of_area(board.portal.b);
         map.portal[board.portal.b] = mask_of_area(board.portal.a);
     }
@@ -127,12 +127,12 @@ void complete(Rules& rules) {
     for (std::size_t i = 0; i < set.tiles.size(); ++i) {
         const Tile& tile = set.tiles[i];
         rules.creature_of[i] = tile.creature;
-        if (tile.creature != no_creature) put_in(rules.creature_tiles, i);
+        if (tile.creature != none) put_in(rules.creature_tiles, i);
         for (const PlayerPower power : golden_powers)
             if (std::any_of(tile.gives.begin(), tile.gives.end(),
                             [&](const Gives& each) { return each.power == power; }))
                 put_in(rules.golden_tiles, i);
-        for (std::size_t other = 0; other < set.tiles.size(); ++other)
+        for (TileId other = 0; other < set.tiles.size(); ++other)
             if (set.tiles[other].picture == tile.picture) put_in(rules.same_picture[i], other);
         for (std::size_t level = tile.level; level <= 4; ++level)
             put_in(rules.tiles_up_to[index_of(tile.colour)][level], i);

@@ -10,10 +10,10 @@
 namespace mehen::kemet {
 
 using AreaMask = std::uint64_t;
-constexpr AreaMask mask_of_area(std::size_t area) {
+constexpr AreaMask mask_of_area(AreaId area) {
     return AreaMask{1} << area;
 }
-constexpr bool has_area(AreaMask mask, std::size_t area) {
+constexpr bool has_area(AreaMask mask, AreaId area) {
     return ((mask >> area) & 1U) != 0;
 }
 
@@ -21,21 +21,21 @@ constexpr bool has_area(AreaMask mask, std::size_t area) {
 struct Map {
     std::uint8_t areas = 0;
     std::uint8_t cities = 0;
-    std::array<AreaMask, max_areas> land{};                          // neighbours by land
-    std::array<AreaMask, max_areas> ports{};                         // neighbours over the Nile, for anybody
-    std::array<std::array<std::uint8_t, 3>, max_cities> district{};  // the areas of each city
-    std::array<AreaMask, max_cities> districts_of{};                 // the same as a set
-    std::array<std::uint8_t, max_areas> city{};                      // of a district, or no_city
-    std::array<std::uint8_t, max_areas> place{};                     // of a district in its city, from 0
-    std::array<std::uint8_t, max_cities> front{};                    // the desert around it
+    std::array<AreaMask, max_areas> land{};                    // neighbours by land
+    std::array<AreaMask, max_areas> ports{};                   // neighbours over the Nile, for anybody
+    std::array<std::array<AreaId, 3>, max_cities> district{};  // the areas of each city
+    std::array<AreaMask, max_cities> districts_of{};           // the same as a set
+    std::array<CityId, max_areas> city{};                      // of a district
+    std::array<std::uint8_t, max_areas> place{};               // of a district in its city, from 0
+    std::array<AreaId, max_cities> front{};                    // the desert around it
     AreaMask districts = 0;
     AreaMask temples = 0;  // the Delta's too
     AreaMask obelisks = 0;
     AreaMask port_areas = 0;  // where any port leads to any
     AreaMask commercial_ports = 0;
-    std::uint8_t delta = 0xFF;
-    std::uint8_t sanctuary = 0xFF;
-    std::uint8_t lone_city = no_city;
+    AreaId delta = none;
+    AreaId sanctuary = none;
+    CityId lone_city = none;
     std::array<AreaMask, max_areas> portal{};  // the other end of a portal that may be closed
 };
 
@@ -76,8 +76,8 @@ struct Rules {
 
     // Tiles by what they have in common, bit n = row n.
     TileSet creature_tiles{};
-    TileSet golden_tiles{};                             // that give the golden token an action
-    std::array<std::uint8_t, max_tiles> creature_of{};  // of a tile, or no_creature
+    TileSet golden_tiles{};                           // that give the golden token an action
+    std::array<CreatureId, max_tiles> creature_of{};  // of a tile
     std::array<TileSet, max_tiles> same_picture{};
     std::array<std::array<TileSet, 5>, colour_count> tiles_up_to{};  // of a colour, up to a level
     std::uint16_t battle_hand = 0;                                   // cards everybody starts with

@@ -15,7 +15,7 @@
 
 namespace mehen::kemet {
 
-Battle new_battle(std::uint8_t area, Seat attacker, Seat defender) {
+Battle new_battle(AreaId area, Seat attacker, Seat defender) {
     Battle battle{};
     battle.area = area;
     battle.side[0] = attacker;
@@ -26,7 +26,7 @@ Battle new_battle(std::uint8_t area, Seat attacker, Seat defender) {
 namespace {
 
 // Empty areas beside one, where the edition asks for it no district but those of some players.
-AreaMask ways_out(const Rules& rules, const State& s, std::size_t area, SeatMask owners) {
+AreaMask ways_out(const Rules& rules, const State& s, AreaId area, SeatMask owners) {
     AreaMask near = rules.map.land[area];
     if (rules.set.retreat_to_own_districts_only) {
         AreaMask own = 0;
@@ -34,7 +34,7 @@ AreaMask ways_out(const Rules& rules, const State& s, std::size_t area, SeatMask
         near &= ~rules.map.districts | own;
     }
     AreaMask result = 0;
-    each_area(near, [&](std::uint8_t other) {
+    each_area(near, [&](AreaId other) {
         if (seats_in(s, other) == no_seats) result |= mask_of_area(other);
     });
     return result;
@@ -42,18 +42,18 @@ AreaMask ways_out(const Rules& rules, const State& s, std::size_t area, SeatMask
 
 }  // namespace
 
-AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, AreaId area) {
     return ways_out(rules, s, area, s.side[seat]);
 }
 
-AreaMask retreat_areas(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+AreaMask retreat_areas(const Rules& rules, const State& s, Seat seat, AreaId area) {
     SeatMask owners = troop_in(s, area, seat) | mask_of(seat);
     AreaMask besides = 0;  // whoever stands there
     join(Seam<RetreatAreas>{}, rules, s, seat, area, owners, besides);
     return ways_out(rules, s, area, owners) | besides;
 }
 
-void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to) {
+void retreat(Table& table, Seat seat, AreaId from, AreaId to) {
     move_troop(table, from, to, seat);
     table.tell(make_event(EventKind::retreat, seat, from, to));
 }
@@ -238,10 +238,9 @@ void tell_losses(Table& table, Seat seat, int lost, const Side& own, const Side&
 
 // Who fought with what, for those who ask when units have fallen.
 void note_fighter(const Rules& rules, const Fighter& fighter, Battle& frame, std::size_t side) {
-    const bool alone = fighter.creature == no_creature;
     frame.troop[side] = fighter.troop;
     frame.fought_units[side] = as_byte(fighter.units);
-    frame.fought_creature[side] = alone ? std::uint8_t{0} : as_byte(fighter.creature + 1);
+    frame.fought_creature[side] = fighter.creature;
     frame.devours[side] = as_byte(creature_gives(rules, creature_that_counts(rules, fighter), Power::devours));
 }
 
@@ -273,7 +272,7 @@ Flow fight(Table& table, Battle& frame) {
 void recall(Table& table, const Battle& frame, std::size_t side) {
     const State& s = table.s;
     const Seat seat = frame.side[side];
-    const std::uint8_t place = place_of_side(s, frame.area, side == 0);
+    const AreaId place = place_of_side(s, frame.area, side == 0);
     const SeatMask troop = troop_in(s, place, seat);
     const int units = units_of_side(s, frame, side);
     const int prayer = std::max(0, units - table.rules.set.recall_less);
@@ -287,7 +286,7 @@ void remove_surplus(Table& table, const Battle& frame) {
     const State& s = table.s;
     if (!table.rules.set.recruits_attack_over_limit) return;
     for (const Seat seat : frame.side)
-        each_area(s.troops[seat], [&](std::uint8_t area) {
+        each_area(s.troops[seat], [&](AreaId area) {
             if (rival_in(s, area, seat) != none) return;
             const int surplus = s.units[area][seat] - troop_limit(table.rules, s, seat);
             if (surplus > 0) remove_units(table, area, seat, surplus, Loss::given_up);
@@ -352,7 +351,7 @@ void settle_after(Table& table, const Battle& battle) {
     const State& s = table.s;
     const bool moving_elsewhere = s.moving.area != battle.area && under_way<MoveTroop>(s.flow);
     const AreaMask later = moving_elsewhere ? mask_of_area(s.moving.area) : 0;
-    each_area(s.unsettled & ~later, [&](std::uint8_t area) { settle_area(table, area); });
+    each_area(s.unsettled & ~later, [&](AreaId area) { settle_area(table, area); });
 }
 
 }  // namespace
@@ -517,13 +516,13 @@ Answered answer(Table& table, Battle& frame, Seat seat, Action action) {
     if (is(action, ActionKind::card)) {
         const Seat drawer = drawer_of(s, frame);
         ++frame.drawn[drawing_side(frame)];
-        draw_di_card(table, drawer, action.arg[0]);
+        draw_di_card(table, drawer, action[0]);
         return Answered::finished;
     }
     if (at_council(s)) return take_at_council(table, frame, seat, action);
     const auto side = index_of(side_index(frame, seat));
     Council& council = s.council[side];
-    const std::uint8_t which = action.arg[0];
+    const Element which = action[0];
     if (is(action, ActionKind::drop)) {
         --council.di_cards[which];
         discard_di(table, seat, which);

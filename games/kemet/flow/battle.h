@@ -19,6 +19,6 @@ struct Standing {
 void prayer_of_cards(Table& table, const Battle& frame);
 
 // A beaten troop, or one that slips away from a moving one, goes to another area with its creature.
-void retreat(Table& table, Seat seat, std::uint8_t from, std::uint8_t to);
+void retreat(Table& table, Seat seat, AreaId from, AreaId to);
 
 }  // namespace mehen::kemet

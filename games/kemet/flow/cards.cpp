@@ -113,12 +113,12 @@ Answered answer(Table& table, Window& frame, Seat seat, Action action) {
     if (is(action, ActionKind::pass)) {
         frame.passed |= mask_of(seat);
     } else if (is(action, ActionKind::creature)) {
-        place_creature(table, seat, action.arg[0], action.arg[1]);
-    } else if (card_gives(table.rules, action.arg[0], Power::vetoes) > 0) {
-        veto(table, frame, seat, action.arg[0]);
+        place_creature(table, seat, action[0], action[1]);
+    } else if (card_gives(table.rules, action[0], Power::vetoes) > 0) {
+        veto(table, frame, seat, action[0]);
     } else {
         frame.passed = no_seats;  // what was played may be answered by anybody
-        play_card(table, seat, action.arg[0]);
+        play_card(table, seat, action[0]);
     }
     return Answered::finished;
 }
@@ -174,15 +174,15 @@ Flow run(Table& table, PlayCard& frame) {
 Answered answer(Table& table, PlayCard& frame, Seat seat, Action action) {
     State& s = table.s;
     if (is(action, ActionKind::target)) {
-        remove_units(table, action.arg[0], action.as<Seat>(1), 1);
-        settle_area(table, action.arg[0]);  // a place set free goes to whoever controls it now
+        remove_units(table, action[0], action[1], 1);
+        settle_area(table, action[0]);  // a place set free goes to whoever controls it now
     } else if (is(action, ActionKind::give)) {
-        lose_prayer(table, seat, action.arg[1]);
-        gain_prayer(table, action.as<Seat>(0), action.arg[1]);
+        lose_prayer(table, seat, action[1]);
+        gain_prayer(table, action[0], action[1]);
     } else {
         const std::uint32_t deck = deck_of(table.rules, s, seat);
-        --s.discards[action.arg[0]];
-        ++s.hand[seat].di_cards[action.arg[0]];
+        --s.discards[action[0]];
+        ++s.hand[seat].di_cards[action[0]];
         --s.discards[frame.card];                          // it is discarded when it has worked
         for (std::size_t i = 0; i < s.deck.size(); ++i) {  // the rest is shuffled into the deck
             if (((deck >> i) & 1U) == 0) continue;
@@ -190,7 +190,7 @@ Answered answer(Table& table, PlayCard& frame, Seat seat, Action action) {
             s.discards[i] = 0;
         }
         ++s.discards[frame.card];
-        table.tell(make_event(EventKind::card_taken_back, seat, action.arg[0]));
+        table.tell(make_event(EventKind::card_taken_back, seat, action[0]));
     }
     return Answered::finished;
 }
@@ -231,13 +231,13 @@ Answered answer(Table& table, PlaceUnits& frame, Seat seat, Action action) {
     if (is(action, ActionKind::done)) {
         frame.done = 1;
     } else if (is(action, ActionKind::fight)) {
-        fight_in(table, seat, action.arg[0]);
+        fight_in(table, seat, action[0]);
     } else if (is(action, ActionKind::creature)) {
-        place_creature(table, seat, action.arg[0], action.arg[1]);
+        place_creature(table, seat, action[0], action[1]);
     } else {
-        frame.placed = as_byte(frame.placed | district_bit(table.rules, table.s, seat, action.arg[0]));
-        add_units(table, action.arg[0], seat, action.arg[1]);
-        take_from(frame.left, action.arg[1]);
+        frame.placed = as_byte(frame.placed | district_bit(table.rules, table.s, seat, action[0]));
+        add_units(table, action[0], seat, action[1]);
+        take_from(frame.left, as_byte(action[1]));
     }
     return Answered::finished;
 }

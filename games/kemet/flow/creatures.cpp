@@ -20,12 +20,12 @@ Flow run(Table& table, Homecoming& frame) {
     list_answers(table.rules, s, frame, owner, choices);
     if (choices.size() > 1) return ask_seat(table, owner, AskKind::creature_home);
     s.homeless = fit<std::uint16_t>(s.homeless & (s.homeless - 1U));
-    if (choices.size() == 1) place_creature(table, owner, frame.creature, choices[0].arg[1]);
+    if (choices.size() == 1) place_creature(table, owner, frame.creature, choices[0][1]);
     return Flow::next;
 }
 
 Answered answer(Table& table, Homecoming& frame, Seat seat, Action action) {
-    place_creature(table, seat, frame.creature, action.arg[1]);
+    place_creature(table, seat, frame.creature, action[1]);
     take_out(table.s.homeless, frame.creature);
     return Answered::finished;
 }

@@ -251,7 +251,7 @@ Flow run(Table& table, Turn& frame) {
 
 Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
     Player& player = table.s.player[seat];
-    const std::uint8_t which = action.arg[0];
+    const Element which = action[0];
     if (is(action, ActionKind::token)) {
         call_end(table, seat);
         --player.tokens;
@@ -276,7 +276,7 @@ Answered answer(Table& table, Turn& frame, Seat seat, Action action) {
         frame.step = Step::act;
     } else if (is(action, ActionKind::creature)) {
         put_in(frame.placed[which / 8], which % 8);
-        place_creature(table, seat, which, action.arg[1]);
+        place_creature(table, seat, which, action[1]);
     } else if (is(action, ActionKind::play)) {
         frame.step = Step::answers;
         play_card(table, seat, which);

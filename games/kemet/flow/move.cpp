@@ -29,7 +29,7 @@ bool could_march(const Rules& rules, const State& s, const MoveTroop& frame, Are
         const auto area = lowest(left);
         if (has_area(s.creature_areas, area)) continue;
         if (s.units[area][seat] > troop_limit(rules, s, seat) || troop_in(s, area, seat) != mask_of(seat)) continue;
-        const Moving m = on_the_way ? s.moving : set_out(rules, s, s.moving, seat, area, no_creature);
+        const Moving m = on_the_way ? s.moving : set_out(rules, s, s.moving, seat, area, none);
         const AtStep at{rules, s, m, seat};
         Listing steps(rules.map.land[area] & ~troops_of_side(s, seat));
         narrow_walking(at, steps);
@@ -57,7 +57,7 @@ bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Se
 
 // The units that go, each player's, and their creature. Mostly they are one player's: no party is put together for
 // them.
-void go_there(Table& table, const MoveTroop& frame, std::uint8_t from, std::uint8_t to, EventKind kind) {
+void go_there(Table& table, const MoveTroop& frame, AreaId from, AreaId to, EventKind kind) {
     const Moving& m = table.s.moving;
     if (m.party[frame.seat] == 0) {
         table.tell(make_event(kind, frame.seat, from, to, unsigned{m.units}));
@@ -75,8 +75,8 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
     const Rules& rules = table.rules;
     State& s = table.s;
     Moving& m = s.moving;
-    const std::uint8_t from = m.area;
-    const std::uint8_t to = action.arg[0];
+    const AreaId from = m.area;
+    const AreaId to = action[0];
     const Way way = is(action, ActionKind::teleport) ? Way::teleport : Way::land;
     take_step(rules, s, m, frame.seat, to, way);
     take_prayer(table, payer_of(m, frame.seat), m.spent);
@@ -86,7 +86,7 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
 
 // Whom a troop meets where it stands: whoever speaks for a rival's troop, or nobody.
 Seat met_by(const Rules& rules, const State& s, const MoveTroop& frame) {
-    const std::uint8_t area = s.moving.area;
+    const AreaId area = s.moving.area;
     const Seat rival = rival_in(s, area, frame.seat);
     Seat met = rival == none ? Seat{none} : spokesman(rules, s, area, rival);
     join(Seam<WhoMeets>{}, rules, s, frame, met);
@@ -202,19 +202,19 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
     State& s = table.s;
     Moving& m = s.moving;
     if (is(s.flow.ask, AskKind::retreat_to)) {
-        retreat(table, seat, m.area, action.arg[0]);
+        retreat(table, seat, m.area, action[0]);
     } else if (is(action, ActionKind::march)) {
-        const auto creature = action.arg[2] == 0 ? no_creature : as_byte(action.arg[2] - 1);
-        if (frame.step == Step::march) m = set_out(table.rules, s, s.moving, frame.seat, action.arg[0], creature);
+        const CreatureId creature = MaybeCreature(action[2]);
+        if (frame.step == Step::march) m = set_out(table.rules, s, s.moving, frame.seat, action[0], creature);
         m = with_creature(m, creature);
-        if (creature == no_creature)
+        if (creature == none)
             m = leaving_creatures(table.rules, m, creatures_in(table.rules, s, m.area, seat),
-                                  action.arg[1] == s.units[m.area][seat]);
-        m.units = action.arg[1];
+                                  action[1] == s.units[m.area][seat]);
+        m.units = action[1];
         frame.step = Step::where;
         join_step(Seam<PartySetsOut>{}, table, frame);
     } else if (is(action, ActionKind::play)) {
-        play_card(table, seat, action.arg[0]);
+        play_card(table, seat, action[0]);
     } else if (is(action, ActionKind::stay)) {
         frame.step = Step::over;
     } else {

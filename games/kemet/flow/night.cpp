@@ -31,7 +31,7 @@ int temples_of(const Rules& rules, const State& s, Seat seat) {
 
 // Who may give up units there, or nobody.
 Seat giver(const Rules& rules, const State& s, Offering offering) {
-    const std::uint8_t area = offering == Offering::sanctuary ? rules.map.sanctuary : rules.map.delta;
+    const AreaId area = offering == Offering::sanctuary ? rules.map.sanctuary : rules.map.delta;
     if (area == 0xFF) return none;
     const Seat seat = controller(rules, s, area);
     if (seat == none) return none;
@@ -51,7 +51,7 @@ void score_temples(Table& table, Offering offering) {
             continue;
         }
         int income = 0;
-        each_area(rules.map.temples & table.s.troops[seat], [&](std::uint8_t area) {
+        each_area(rules.map.temples & table.s.troops[seat], [&](AreaId area) {
             if (rules.area(area).kind == AreaKind::temple) income += rules.area(area).income;
         });
         gain_prayer(table, seat, income);
@@ -299,7 +299,7 @@ void give_up_veterans(Table& table, Night& frame, Seat seat, std::uint8_t count)
 
 Answered answer(Table& table, Night& frame, Seat seat, Action action) {
     State& s = table.s;
-    const std::uint8_t which = action.arg[0];
+    const Element which = action[0];
     if (is(action, ActionKind::card)) {
         const Seat owner = s.order[frame.at];
         --frame.left;
@@ -359,9 +359,9 @@ Flow run(Table& table, TurnOrder& frame) {
 
 Answered answer(Table& table, TurnOrder& frame, Seat seat, Action action) {
     Seat placed = seat;
-    std::size_t place = action.arg[0];
+    std::size_t place = action[0];
     if (is(action, ActionKind::seat)) {
-        placed = action.as<Seat>(0);
+        placed = action[0];
         place = index_of(frame.placed.size());
     }
     frame.new_order[place] = placed;

@@ -19,7 +19,7 @@ Flow fight_for_districts(Table& table, Seat seat) {
     return Flow::call;
 }
 
-void fight_in(Table& table, Seat seat, std::uint8_t area) {
+void fight_in(Table& table, Seat seat, AreaId area) {
     call(table, new_battle(area, seat, rival_in(table.s, area, seat)));
 }
 
@@ -30,7 +30,7 @@ namespace {
 // Whether a unit can be recruited: mostly so, and seen at once.
 bool could_recruit(const Rules& rules, const State& s, const Recruit& frame) {
     if (s.player[frame.seat].reserve == 0 || due_for(s, frame, 1) > s.player[frame.seat].prayer) return false;
-    for (const std::uint8_t area : rules.map.district[s.player[frame.seat].city])
+    for (const AreaId area : rules.map.district[s.player[frame.seat].city])
         if (recruiting_room(rules, s, frame.seat, area) > 0) return true;
     return false;
 }
@@ -57,19 +57,19 @@ Answered answer(Table& table, Recruit& frame, Seat seat, Action action) {
     if (is(action, ActionKind::done)) {
         frame.done = 1;
     } else if (is(action, ActionKind::creature)) {
-        place_creature(table, seat, action.arg[0], action.arg[1]);
+        place_creature(table, seat, action[0], action[1]);
         frame.creature = 1;
     } else if (is(action, ActionKind::fight)) {
-        fight_in(table, seat, action.arg[0]);
+        fight_in(table, seat, action[0]);
     } else if (is(action, ActionKind::play)) {
-        play_card(table, seat, action.arg[0]);
+        play_card(table, seat, action[0]);
     } else {
-        const int due = due_for(table.s, frame, action.arg[1]);
+        const int due = due_for(table.s, frame, action[1]);
         take_prayer(table, seat, due);
         add_to(frame.paid, due);
-        add_to(frame.count, action.arg[1]);
-        frame.placed = as_byte(frame.placed | district_bit(table.rules, table.s, seat, action.arg[0]));
-        add_units(table, action.arg[0], seat, action.arg[1]);
+        add_to(frame.count, as_byte(action[1]));
+        frame.placed = as_byte(frame.placed | district_bit(table.rules, table.s, seat, action[0]));
+        add_units(table, action[0], seat, action[1]);
     }
     return Answered::finished;
 }

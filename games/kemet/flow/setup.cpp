@@ -30,7 +30,7 @@ unsigned colour_to_renew(const State& s, unsigned from) {
 
 template <class Visit>
 void each_renewal_tile(const Rules& rules, unsigned colour, Visit&& visit) {
-    for (std::size_t i = 0; i < rules.set.tiles.size(); ++i) {
+    for (TileId i = 0; i < rules.set.tiles.size(); ++i) {
         const Tile& tile = rules.set.tiles[i];
         if (tile.renewal != Renewal::no && index_of(tile.colour) == colour) visit(i);
     }
@@ -42,7 +42,7 @@ int colours_wanted(const Rules& rules) {
 
 // Tiles of colours that are not in play stay in the box. Violet is no colour of the box.
 void put_colours_away(const Rules& rules, State& s) {
-    for (std::size_t i = 0; i < rules.set.tiles.size(); ++i)
+    for (TileId i = 0; i < rules.set.tiles.size(); ++i)
         if (rules.set.tiles[i].colour != Colour::violet &&
             ((unsigned{s.colours} >> index_of(rules.set.tiles[i].colour)) & 1U) == 0)
             set_copies(s, i, 0);
@@ -50,12 +50,12 @@ void put_colours_away(const Rules& rules, State& s) {
 
 int free_cities(const Rules& rules, const State& s) {
     int count = 0;
-    for (std::size_t city = 0; city < rules.map.cities; ++city) count += owner_of_city(s, city) == none ? 1 : 0;
+    for (CityId city = 0; city < rules.map.cities; ++city) count += owner_of_city(s, city) == none ? 1 : 0;
     return count;
 }
 
 void take_last_city(Table& table, Seat seat) {
-    std::uint8_t city = 0;
+    CityId city = 0;
     while (owner_of_city(table.s, city) != none) ++city;
     choose_city(table, seat, city);
 }
@@ -84,7 +84,7 @@ Flow run(Table& table, SetUp& frame) {
         case Step::cities:  // each player chooses a city; the last has no choice left
             if (frame.at < all) {
                 const Seat seat = Seat::of(frame.at);
-                if (s.player[seat].city != no_city) {  // it was given
+                if (s.player[seat].city != none) {  // it was given
                     ++frame.at;
                     return Flow::next;
                 }
@@ -146,8 +146,7 @@ void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeLis
             if (std::find(s.order.begin(), s.order.begin() + frame.at, seat) == s.order.begin() + frame.at)
                 out.push({make_action(ActionKind::next, seat), 1});
     } else if (is(s.flow.ask, AskKind::draw_tile)) {
-        each_renewal_tile(rules, frame.at,
-                          [&](std::size_t tile) { out.push({make_action(ActionKind::tile, tile), 1}); });
+        each_renewal_tile(rules, frame.at, [&](TileId tile) { out.push({make_action(ActionKind::tile, tile), 1}); });
     } else {
         deck_outcomes(rules, s, Seat::of(frame.at), out);
     }
@@ -162,26 +161,26 @@ Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng) 
 
 Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
     State& s = table.s;
-    const std::uint8_t which = action.arg[0];
+    const Element which = action[0];
     if (is(action, ActionKind::colour)) {
         put_in(s.colours, which);
     } else if (is(action, ActionKind::city)) {
         choose_city(table, seat, which);
         ++frame.at;
     } else if (is(action, ActionKind::tile)) {
-        each_renewal_tile(table.rules, frame.at, [&](std::size_t tile) { set_copies(s, tile, tile == which ? 1 : 0); });
+        each_renewal_tile(table.rules, frame.at, [&](TileId tile) { set_copies(s, tile, tile == which ? 1 : 0); });
         ++frame.at;
     } else if (is(action, ActionKind::deploy)) {
-        add_units(table, which, seat, action.arg[1]);
+        add_units(table, which, seat, action[1]);
     } else if (is(action, ActionKind::next)) {
-        const auto seated = action.as<Seat>(0);
+        const Seat seated = action[0];
         s.order[frame.at] = seated;
         table.tell(make_event(EventKind::order, seated, frame.at + 1U));
         ++frame.at;
     } else if (is(action, ActionKind::pyramid)) {
-        put_pyramid(table, which, {action.arg[2], action.arg[1]});
-        if (table.rules.set.free_colours) place_acquisition_token(s, seat, action.arg[1]);
-        table.tell(make_event(EventKind::pyramid, seat, which, action.arg[1], action.arg[2]));
+        put_pyramid(table, which, {action[2], action[1]});
+        if (table.rules.set.free_colours) place_acquisition_token(s, seat, action[1]);
+        table.tell(make_event(EventKind::pyramid, seat, which, action[1], action[2]));
     } else {  // a DI card is drawn
         const auto owner = Seat::of(frame.at);
         draw_di_card(table, owner, which);

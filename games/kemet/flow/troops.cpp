@@ -5,7 +5,7 @@
 
 namespace mehen::kemet {
 
-Seat spokesman_of(const Rules& rules, const State& s, std::size_t area, SeatMask among) {
+Seat spokesman_of(const Rules& rules, const State& s, AreaId area, SeatMask among) {
     const SeatMask troop = s.standing[area] & among;
     if (troop.size() == 1) return lowest_seat(troop);
     const Seat active = active_seat(s, none);
@@ -18,23 +18,23 @@ Seat spokesman_of(const Rules& rules, const State& s, std::size_t area, SeatMask
     return best;
 }
 
-Seat spokesman(const Rules& rules, const State& s, std::size_t area, Seat side) {
+Seat spokesman(const Rules& rules, const State& s, AreaId area, Seat side) {
     return spokesman_of(rules, s, area, s.side[side]);
 }
 
-void move_party(Table& table, const Party& party, std::size_t from, std::size_t to) {
+void move_party(Table& table, const Party& party, AreaId from, AreaId to) {
     const auto units = [&](Seat seat) { return int{party.units[seat]}; };
     move_units(table, party.seats(), units, party.creature, from, to);
 }
 
-void move_troop(Table& table, std::size_t from, std::size_t to, Seat side) {
+void move_troop(Table& table, AreaId from, AreaId to, Seat side) {
     const auto units = [&](Seat seat) { return int{table.s.units[from][seat]}; };
     move_units(table, troop_in(table.s, from, side), units, creature_in(table.rules, table.s, from, side), from, to);
 }
 
 // --- losses
 
-Flow destroy_units(Table& table, std::size_t area, Seat side, int count) {
+Flow destroy_units(Table& table, AreaId area, Seat side, int count) {
     State& s = table.s;
     const SeatMask troop = troop_in(s, area, side);
     count = std::min(count, joint_units(s, area, side));
@@ -47,7 +47,7 @@ Flow destroy_units(Table& table, std::size_t area, Seat side, int count) {
         });
         return Flow::next;
     }
-    return call(table, Losses{.area = as_byte(area), .seat = side, .left = as_byte(count)});
+    return call(table, Losses{.area = area, .seat = side, .left = as_byte(count)});
 }
 
 Flow run(Table& table, Losses& frame) {
@@ -56,7 +56,7 @@ Flow run(Table& table, Losses& frame) {
 }
 
 Answered answer(Table& table, Losses& frame, Seat, Action action) {
-    remove_units(table, action.arg[0], action.as<Seat>(1), 1);
+    remove_units(table, action[0], action[1], 1);
     --frame.left;
     return Answered::finished;
 }
@@ -82,9 +82,9 @@ Flow run(Table& table, Shares& frame) {
 }
 
 Answered answer(Table& table, Shares& frame, Seat, Action action) {
-    gain_prayer(table, action.as<Seat>(0), action.arg[1]);
-    frame.members &= ~mask_of(action.as<Seat>(0));
-    take_from(frame.left, action.arg[1]);
+    gain_prayer(table, action[0], action[1]);
+    frame.members &= ~mask_of(action[0]);
+    take_from(frame.left, as_byte(action[1]));
     return Answered::finished;
 }
 

@@ -127,7 +127,7 @@ int Onlooker::outlook(State& s, SeatMask fought) const {
         const auto area = lowest(contested);
         const SeatMask there = seats_in(s, area);
         Battle battle{};
-        battle.area = as_byte(area);
+        battle.area = area;
         battle.side[0] = contains(there, seat_) ? seat_ : lowest_seat(there);
         battle.side[1] = rival_in(s, area, battle.side[0]);
         return battle_outlook(s, battle, no_councils, fought);

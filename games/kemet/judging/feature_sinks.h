@@ -31,11 +31,11 @@ void read_tiles(const Rules& rules, TileSet tiles, Sink sink) {
         for (const Gives& gives : all)
             if (gives.power != Power::none) sink.add(feature_of(gives.power), gives.amount);
     };
-    each_bit(tiles, [&](unsigned tile) {
+    each_bit(tiles, [&](TileId tile) {
         const int level = std::clamp<int>(rules.set.tiles[tile].level, 1, 4);
         sink.add(index_of(Feature::tiles_1) + index_of(level - 1), 1);
         add_all(rules.set.tiles[tile].gives);
-        if (rules.creature_of[tile] != no_creature) add_all(rules.set.creatures[rules.creature_of[tile]].gives);
+        if (rules.creature_of[tile] != none) add_all(rules.set.creatures[rules.creature_of[tile]].gives);
     });
 }
 

@@ -50,7 +50,7 @@ private:
 
     void temples() {
         int temples = 0;
-        each_area(rules_.map.temples & t_.held[seat_], [&](std::uint8_t area) {
+        each_area(rules_.map.temples & t_.held[seat_], [&](AreaId area) {
             ++temples;
             add(Feature::temple_guards, t_.units[area][seat_] - 1);
             add(Feature::temple_threats, std::max(0, strongest_beside(area) - t_.units[area][seat_]));
@@ -71,7 +71,7 @@ private:
     }
 
     // Units of the largest rival troop beside an area.
-    int strongest_beside(std::size_t area) const {
+    int strongest_beside(AreaId area) const {
         int most = 0;
         each_rival_beside(area, [&](int units) { most = std::max(most, units); });
         return most;
@@ -79,15 +79,15 @@ private:
 
     // Calls with the units of each rival troop beside an area.
     template <class Visit>
-    void each_rival_beside(std::size_t area, Visit&& visit) const {
-        each_area(rules_.map.land[area] & rivals_, [&](std::uint8_t near) {
+    void each_rival_beside(AreaId area, Visit&& visit) const {
+        each_area(rules_.map.land[area] & rivals_, [&](AreaId near) {
             for (const Seat rival : t_.standing[near] & ~mask_of(seat_)) visit(int{t_.units[near][rival]});
         });
     }
 
     void pyramids() {
         std::array<std::size_t, colour_count> levels{};
-        for (std::size_t city = 0; city < rules_.map.cities; ++city) {
+        for (CityId city = 0; city < rules_.map.cities; ++city) {
             const bool own = t_.player[seat_].city == city;
             if (!own && (rules_.map.districts_of[city] & t_.troops[seat_]) == 0) continue;
             for (std::size_t i = 0; i < 3; ++i) {
@@ -113,7 +113,7 @@ private:
         const AreaMask not_held = rules_.map.temples & ~t_.held[seat_];
         const int limit = troop_limit(rules_, t_, seat_);
         AreaMask temples = 0;
-        each_area(t_.troops[seat_], [&](std::uint8_t area) {
+        each_area(t_.troops[seat_], [&](AreaId area) {
             const int units = t_.units[area][seat_];
             add(Feature::units, units);
             add(Feature::troops, 1);
@@ -128,7 +128,7 @@ private:
             const AreaMask near = rules_.map.land[area] & not_held;
             if (near != 0) add(Feature::beside_temple, units * std::popcount(near));
             neighbours(area, units);
-            each_area(near, [&](std::uint8_t temple) {
+            each_area(near, [&](AreaId temple) {
                 const Seat rival = rival_in(t_, temple, seat_);
                 if (rival == none || t_.units[temple][rival] < units) temples |= mask_of_area(temple);
             });
@@ -139,7 +139,7 @@ private:
             if (t_.creature_owner[i] == seat_ && t_.creature[i] < rules_.map.areas) add(Feature::creatures, 1);
     }
 
-    void neighbours(std::size_t area, int units) {
+    void neighbours(AreaId area, int units) {
         int strongest = 0;
         each_rival_beside(area, [&](int theirs) {
             if (theirs < units) add(Feature::prey, 1);

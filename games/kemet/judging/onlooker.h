@@ -87,7 +87,7 @@ private:
     int standing_of_side(const State& s) const;
     AreaMask contested_areas(const State& s) const;
     std::optional<Battle> next_battle(const State& s) const;
-    Councils councils_for(std::uint8_t area) const;
+    Councils councils_for(AreaId area) const;
     int outlook_of_side(State& s) const;
     int parted_sides(const State& s, const Battle& battle, std::size_t won, const std::array<int, 2>& lost,
                      bool with_point) const;

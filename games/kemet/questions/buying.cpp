@@ -18,7 +18,7 @@ int level_cost(const State& s, const Buy& frame, int level) {
     return std::max(0, level + frame.surcharge - power(s, frame.seat, Power::tile_discount));
 }
 
-int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile) {
+int tile_cost(const Rules& rules, const State& s, const Buy& frame, TileId tile) {
     return level_cost(s, frame, rules.set.tiles[tile].level);
 }
 
@@ -27,7 +27,7 @@ bool colour_allowed(const Player& player, const Buy& frame, unsigned colour) {
     if (frame.space == colour_count) return true;
     const std::size_t here = frame.space - colour_count - 1U;
     if (player.acquisition[here] == colour + 1) return true;
-    for (std::size_t other = 0; other < player.acquisition.size(); ++other) {
+    for (std::uint8_t other = 0; other < player.acquisition.size(); ++other) {
         const bool free = ((unsigned{player.acquisition_used} >> other) & 1U) == 0;
         if (other != here && free && player.acquisition[other] == colour + 1) return false;
     }
@@ -63,21 +63,21 @@ MEHEN_NARROWING void narrow_to_pyramids(const At& at, Tiles& tiles) {
     const auto& [rules, s, frame, seat] = at;
     TileLevels levels{pyramid_levels(rules, s, seat), 1};
     join(Seam<BuyTile>{}, rules, s, frame, levels, tiles);
-    const auto level_of = [&](unsigned tile) { return unsigned{at.rules.set.tiles[tile].level}; };
-    const auto colour_of = [&](unsigned tile) { return as_byte(at.rules.set.tiles[tile].colour); };
+    const auto level_of = [&](TileId tile) { return unsigned{at.rules.set.tiles[tile].level}; };
+    const auto colour_of = [&](TileId tile) { return as_byte(at.rules.set.tiles[tile].colour); };
     tiles.only(tiles_of(rules, [&](unsigned colour) { return in_play(at.s, colour); }),
-               [&](unsigned tile) { return because(Reason::colour_not_in_play, here, colour_of(tile)); });
-    tiles.only(tiles_of(rules, [&](unsigned colour) { return allowed_here(at, colour); }), [&](unsigned tile) {
+               [&](TileId tile) { return because(Reason::colour_not_in_play, here, colour_of(tile)); });
+    tiles.only(tiles_of(rules, [&](unsigned colour) { return allowed_here(at, colour); }), [&](TileId tile) {
         return at.frame.space < colour_count ? because(Reason::space_of_other_colour, here, at.frame.space)
                                              : because(Reason::colour_has_own_space, here, colour_of(tile));
     });
     tiles.only(tiles_up_to(rules, s.tile_level),
                [&](unsigned) { return because(Reason::tile_level_later, here, at.s.tile_level); });
     tiles.only(tiles_of(rules, [&](unsigned colour) { return levels.of_colour[colour] > 0; }),
-               [&](unsigned tile) { return because(Reason::no_pyramid_of_colour, here, colour_of(tile)); });
+               [&](TileId tile) { return because(Reason::no_pyramid_of_colour, here, colour_of(tile)); });
     if (frame.free_tile != 0)
         tiles.only(tiles_up_to(rules, levels.free_tile), plain(Reason::first_tile_level, SectionId::setup));
-    tiles.only(tiles_up_to(rules, levels.of_colour), [&](unsigned tile) {
+    tiles.only(tiles_up_to(rules, levels.of_colour), [&](TileId tile) {
         const unsigned colour = colour_of(tile);
         return because(Reason::pyramid_too_low, here, colour, level_of(tile), levels.of_colour[colour]);
     });
@@ -108,16 +108,16 @@ struct TakeTile {
         if (!tiles.any()) return;
         tiles.sooner(s.for_sale);
         narrow_to_pyramids(at, tiles);
-        tiles.only(~pictures_owned(at), [&](unsigned tile) {
+        tiles.only(~pictures_owned(at), [&](TileId tile) {
             const TileSet own = at.rules.same_picture[tile] & at.s.player[at.seat].tiles;
             return because(Reason::tile_owned, here, lowest(own));
         });
-        tiles.only(s.for_sale, [&](unsigned tile) {
+        tiles.only(s.for_sale, [&](TileId tile) {
             bool owned = false;  // by somebody, or it was never for sale in this match
             for (const Player& each : at.s.player) owned |= has_bit(each.tiles, tile);
             return because(owned ? Reason::tile_sold_out : Reason::tile_not_in_match, here, tile);
         });
-        tiles.only(tiles_up_to(rules, highest_level_within_means(at)), [&](unsigned tile) {
+        tiles.only(tiles_up_to(rules, highest_level_within_means(at)), [&](TileId tile) {
             return too_dear(at.s, at.seat, price(at.s, at.seat, tile_cost(at.rules, at.s, at.frame, tile)), here);
         });
     }
@@ -133,7 +133,7 @@ struct PlaceBought : PlaceCreature {
         if (creatures.any()) narrow_creature(at.rules, at.s, at.seat, moment(at), creatures);
     }
     template <class Areas>
-    MEHEN_NARROWING static void narrow(const At& at, unsigned creature, Areas& areas) {
+    MEHEN_NARROWING static void narrow(const At& at, CreatureId creature, Areas& areas) {
         narrow_creature_area(at.rules, at.s, mask_of(at.seat), moment(at), creature, areas);
     }
     static Answered take(In& in, Action action) {
@@ -167,7 +167,7 @@ struct GiveUp {
     static Answered take(In& in, Action action) {
         BattleCards& cards = in.table.s.hand[in.seat].cards;
         const int which = amount(in.table.rules.set.tiles[in.frame.tile].gives, Power::special_card);
-        const unsigned given = 1U << action.arg[0];
+        const unsigned given = 1U << action[0];
         const unsigned taken = 1U << in.table.rules.special_card[index_of(which)];
         cards.hand = fit<std::uint16_t>((cards.hand & ~given) | taken);
         cards.removed = fit<std::uint16_t>(cards.removed | given);
@@ -180,7 +180,7 @@ Answered TakeTile::take(In& in, Action action) {
     const Rules& rules = in.table.rules;
     State& s = in.table.s;
     Player& player = s.player[in.seat];
-    in.frame.tile = action.arg[0];
+    in.frame.tile = action[0];
     pay(in.table, in.seat, tile_cost(rules, s, in.frame, in.frame.tile));
     own_tile(in.table, in.seat, in.frame.tile);
     const GivesList& gives = rules.set.tiles[in.frame.tile].gives;
@@ -208,8 +208,8 @@ TileSet tiles_in_reach(const Rules& rules, const State& s, const Buy& frame) {
 }
 
 bool creature_can_be_placed(const Rules& rules, const State& s, const Buy& frame) {
-    const unsigned creature = rules.set.tiles[frame.tile].creature;
-    if (creature == no_creature) return false;
+    const CreatureId creature = rules.set.tiles[frame.tile].creature;
+    if (creature == none) return false;
     Buy placing = frame;
     placing.step = Buy::Step::creature;
     const At at{rules, s, placing, frame.seat};

@@ -16,7 +16,7 @@ Answered take_giving_up(Table& table, Buy& frame, Seat seat, Action action);
 // A coloured space is for its colour. An acquisition space is for its own colour, and for any other that has no free
 // acquisition space of its own.
 bool colour_allowed(const Player& player, const Buy& frame, unsigned colour);
-int tile_cost(const Rules& rules, const State& s, const Buy& frame, std::size_t tile);
+int tile_cost(const Rules& rules, const State& s, const Buy& frame, TileId tile);
 int level_cost(const State& s, const Buy& frame, int level);  // of any tile of a level
 
 // Tiles that can be bought now; bit n: row n.

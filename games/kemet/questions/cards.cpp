@@ -21,7 +21,7 @@ struct CreatureAnyTime : PlaceCreature {
         if (creatures.any()) narrow_joining(at.rules, at.s, at.seat, 0, creatures);
     }
     template <class Areas>
-    MEHEN_NARROWING static void narrow(const Asked<Window>& at, unsigned creature, Areas& areas) {
+    MEHEN_NARROWING static void narrow(const Asked<Window>& at, CreatureId creature, Areas& areas) {
         narrow_creature_area(at.rules, at.s, mask_of(at.seat), joining(at.rules, at.s, at.seat, 0), creature, areas);
     }
 };
@@ -46,13 +46,13 @@ struct Target {
         areas.sooner(troops);
     }
     template <class Seats>
-    MEHEN_NARROWING static void narrow(const Asked<PlayCard>& at, unsigned area, Seats& seats) {
+    MEHEN_NARROWING static void narrow(const Asked<PlayCard>& at, AreaId area, Seats& seats) {
         seats.only(~at.s.side[at.seat], plain(Reason::own_units, here));
         seats.only(at.s.standing[area],
                    [&](unsigned rival) { return because(Reason::no_units_of, here, area, rival); });
         seats.only_if(
             [&](unsigned rival) {
-                const std::uint8_t creature = creature_in(at.rules, at.s, area, Seat::of(rival));
+                const CreatureId creature = creature_in(at.rules, at.s, area, Seat::of(rival));
                 return creature_gives(at.rules, creature, Power::unharmed_outside) == 0;
             },
             [&](unsigned) { return because(Reason::unharmed, SectionId::creatures, area); });

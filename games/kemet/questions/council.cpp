@@ -81,7 +81,7 @@ struct ChooseCard {
         cards.only(at.hand(), said(Reason::battle_card_not_in_hand, here));
     }
     static Answered take(InCouncil& in, Action action) {
-        in.council.played = action.arg[0];
+        in.council.played = action[0];
         if (!is(in.table.s.flow.ask, AskKind::show_card)) return in.more();
         tell_shown_card(in.table, in.frame.side[0], in.frame.side[1], in.seat, in.council.played);
         return Answered::finished;
@@ -103,7 +103,7 @@ struct DiscardCard {
         cards.only(at.hand(), said(Reason::battle_card_not_in_hand, here));
     }
     static Answered take(InCouncil& in, Action action) {
-        in.council.discarded = action.arg[0];
+        in.council.discarded = action[0];
         return in.more();
     }
 };
@@ -141,7 +141,7 @@ struct AddCard {
         });
     }
     static Answered take(InCouncil& in, Action action) {
-        ++in.council.di_cards[action.arg[0]];
+        ++in.council.di_cards[action[0]];
         return Answered::more;
     }
 };

@@ -87,8 +87,8 @@ struct LoserStays {
 template <class Areas>
 void narrow_ways_out(const Rules& rules, const State& s, unsigned from, AreaMask allowed, Areas& areas) {
     constexpr SectionId here = SectionId::fate;
-    areas.only(rules.map.land[from], [&](unsigned area) { return because(Reason::no_border, here, from, area); });
-    areas.only_if([&](unsigned area) { return seats_in(s, area) == no_seats || has_area(allowed, area); },
+    areas.only(rules.map.land[from], [&](AreaId area) { return because(Reason::no_border, here, from, area); });
+    areas.only_if([&](AreaId area) { return seats_in(s, area) == no_seats || has_area(allowed, area); },
                   said(Reason::area_not_empty, here));
 }
 
@@ -101,7 +101,7 @@ struct RetreatTo {
         const Seat loser = at.frame.side[1U - at.frame.winner];
         const AreaMask allowed = retreat_areas(at.rules, at.s, loser, at.frame.area);
         narrow_ways_out(at.rules, at.s, at.frame.area, allowed, areas);
-        areas.only(allowed, [&](unsigned area) {
+        areas.only(allowed, [&](AreaId area) {
             Refusal why = because(Reason::rivals_district, SectionId::fate, area);
             join(Seam<RetreatRefused>{}, at.rules, at.s, loser, area, why);
             return why;

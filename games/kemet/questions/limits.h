@@ -6,7 +6,7 @@
 
 namespace mehen::kemet {
 
-inline Refusal over_limit(const Rules& rules, const State& s, Seat seat, unsigned area) {
+inline Refusal over_limit(const Rules& rules, const State& s, Seat seat, AreaId area) {
     const auto limit = fit<unsigned>(limit_in(rules, s, area, seat));
     Refusal why = because(Reason::troop_limit, SectionId::troops, area, limit);
     join(Seam<OverLimit>{}, rules, s, seat, area, limit, why);

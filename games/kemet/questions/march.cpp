@@ -24,21 +24,23 @@ struct March {
                        [&](unsigned) { return because(Reason::troop_elsewhere, SectionId::move, at.m.area); });
         Troops::narrow_area(at, areas);
     }
-    static Bits sizes(const AtMarch& at, unsigned area, unsigned creature) {
+    static Bits sizes(const AtMarch& at, AreaId area, MaybeCreature creature) {
         Listing units(~Bits{0});
         Troops::narrow_units(at, area, units);
         if (units.any()) Troops::narrow_party(at, area, creature, units);
         return units.left();
     }
-    static void list_from(const AtMarch& at, unsigned area, ActionList& out) {
+    static void list_from(const AtMarch& at, AreaId area, ActionList& out) {
         Listing creatures(~Bits{0});
         Troops::narrow_creature(at, area, creatures);
         std::array<Bits, max_creatures + 1> with;  // NOLINT(cppcoreguidelines-pro-type-member-init): read where set
         Bits any = 0;
-        each_bit(creatures.left(), [&](unsigned creature) { any |= with[creature] = sizes(at, area, creature); });
+        each_bit(creatures.left(),
+                 [&](MaybeCreature creature) { any |= with[creature.byte()] = sizes(at, area, creature); });
         each_bit(any, [&](unsigned units) {
-            each_bit(creatures.left(), [&](unsigned creature) {
-                if (has_bit(with[creature], units)) out.push(make_action(ActionKind::march, area, units, creature));
+            each_bit(creatures.left(), [&](MaybeCreature creature) {
+                if (has_bit(with[creature.byte()], units))
+                    out.push(make_action(ActionKind::march, area, units, creature));
             });
         });
     }
@@ -46,7 +48,7 @@ struct March {
     static void list(const AtMarch& at, ActionList& out) {
         Listing areas(~AreaMask{0});
         narrow_area(at, areas);
-        each_bit(areas.left(), [&](unsigned area) { list_from(at, area, out); });
+        each_bit(areas.left(), [&](AreaId area) { list_from(at, area, out); });
     }
     static bool any(const AtMarch& at) {
         Listing areas(~AreaMask{0});
@@ -61,15 +63,15 @@ struct March {
         return false;
     }
     static Refusal explain(const AtMarch& at, Action action) {
-        const unsigned area = action.arg[0];
-        const unsigned creature = action.arg[2];
+        const AreaId area = action[0];
+        const MaybeCreature creature = action[2];
         Following from(area);
         narrow_area(at, from);
         if (!from.any()) return from.why();
-        Following units(action.arg[1]);
+        Following units(action[1]);
         Troops::narrow_units(at, area, units);
         if (!units.any()) return units.why();
-        Following with(creature);
+        Following with(creature.byte());
         Troops::narrow_creature(at, area, with);
         if (!with.any()) return with.why();
         Troops::narrow_party(at, area, creature, units);
@@ -88,7 +90,7 @@ bool any_march(const AtMarch& at) {
     return with_troops(at.rules, [&](auto troops) { return March<decltype(troops)>::any(at); });
 }
 
-Refusal no_way(const AtMarch& at, unsigned area, unsigned creature, unsigned units) {
+Refusal no_way(const AtMarch& at, AreaId area, MaybeCreature creature, unsigned units) {
     unsigned largest = 0;
     if (troop_in(at.s, area, at.mover()) == mask_of(at.mover()))
         with_troops(at.rules, [&](auto troops) {
@@ -111,7 +113,7 @@ namespace {
 // A troop that may not stay as it is.
 Refusal overfull(const AtMarch& at) {
     constexpr SectionId here = SectionId::limits;
-    const std::uint8_t area = at.s.moving.area;
+    const AreaId area = at.s.moving.area;
     const unsigned creatures = creatures_in(at.rules, at.s, area, at.mover());
     if (more_than_one(creatures, at.s.moving)) return because(Reason::two_creatures_here, here, area);
     return because(Reason::too_many_here, here, area, troop_at(at.rules, at.s, area, at.mover()).limit);

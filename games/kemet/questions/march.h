@@ -23,10 +23,9 @@ struct AtMarch : Asked<MoveTroop> {
 
     Seat mover() const { return frame.seat; }
     bool on_the_way() const { return frame.step == MoveTroop::Step::go_on; }
-    // The move of units that leave an area with that creature: 0 for none, 1 + creature.
-    Moving leaving(unsigned area, unsigned creature) const {
-        const auto which = creature == 0 ? no_creature : as_byte(creature - 1);
-        return on_the_way() ? with_creature(m, which) : set_out(rules, s, m, mover(), as_byte(area), which);
+    // The move of units that leave an area with that creature.
+    Moving leaving(AreaId area, CreatureId creature) const {
+        return on_the_way() ? with_creature(m, creature) : set_out(rules, s, m, mover(), area, creature);
     }
     // A troop over the limits goes on before anything else.
     bool must_go_on() const { return on_the_way() && !may_stay(rules, s, mover()); }
@@ -38,7 +37,7 @@ bool marches_after(const AtMarch& at, std::uint8_t card, bool worked);
 // What may be answered while a troop moves.
 void list_answers(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out);
 // Why a party that keeps to the limits here does not go: nowhere can it, or fewer units could.
-Refusal no_way(const AtMarch& at, unsigned area, unsigned creature, unsigned units);
+Refusal no_way(const AtMarch& at, AreaId area, MaybeCreature creature, unsigned units);
 
 // Where every player's units are a troop of their own. Narrowed in this order: the area, the units that are there at
 // all, the creature (0 for none), then the units again, as far as they may leave and could go somewhere.
@@ -48,21 +47,22 @@ struct OwnTroops {
         areas.only(at.s.troops[at.mover()], said(Reason::no_troop_there, SectionId::move));
     }
     template <class Units>
-    MEHEN_NARROWING static void narrow_units(const AtMarch& at, unsigned area, Units& units) {
+    MEHEN_NARROWING static void narrow_units(const AtMarch& at, AreaId area, Units& units) {
         const unsigned there = at.s.units[area][at.mover()];
         units.only(first_bits(there + 1U) & ~Bits{1},
                    [&](unsigned) { return because(Reason::fewer_units_there, SectionId::move, area, there); });
     }
     template <class Creatures>
-    MEHEN_NARROWING static void narrow_creature(const AtMarch& at, unsigned area, Creatures& creatures) {
-        creatures.only(Bits{1} | Bits{creatures_in(at.rules, at.s, area, at.mover())} << 1U, [&](unsigned creature) {
-            return because(Reason::creature_not_there, SectionId::creatures, creature - 1, area);
-        });
+    MEHEN_NARROWING static void narrow_creature(const AtMarch& at, AreaId area, Creatures& creatures) {
+        creatures.only(Bits{1} | Bits{creatures_in(at.rules, at.s, area, at.mover())} << 1U,
+                       [&](MaybeCreature creature) {
+                           return because(Reason::creature_not_there, SectionId::creatures, CreatureId(creature), area);
+                       });
     }
     // Those who stay keep to the limits; two creatures do not stay together, nor one without a unit.
     template <class Units>
-    MEHEN_NARROWING static void narrow_leaving(const AtMarch& at, unsigned area, unsigned creature, unsigned creatures,
-                                               Units& units) {
+    MEHEN_NARROWING static void narrow_leaving(const AtMarch& at, AreaId area, MaybeCreature creature,
+                                               unsigned creatures, Units& units) {
         constexpr SectionId here = SectionId::limits;
         const unsigned there = at.s.units[area][at.mover()];
         const auto limit = fit<unsigned>(troop_limit(at.rules, at.s, at.mover()));
@@ -73,11 +73,11 @@ struct OwnTroops {
                        [&](unsigned) { return because(Reason::troop_limit, here, area, limit); });
         if (creatures == 0) return;
         const auto two_here = [&](unsigned) { return because(Reason::two_creatures_here, here, area); };
-        units.unless([&] { return creature == 0 && std::popcount(creatures) > 1; }, two_here);
+        units.unless([&] { return creature == none && std::popcount(creatures) > 1; }, two_here);
         if (more_than_one(creatures, at.m)) units.only(first_bits(there), two_here);
     }
     template <class Units>
-    MEHEN_NARROWING static void narrow_party(const AtMarch& at, unsigned area, unsigned creature, Units& units) {
+    MEHEN_NARROWING static void narrow_party(const AtMarch& at, AreaId area, MaybeCreature creature, Units& units) {
         const Seat mover = at.mover();
         const unsigned creatures = creatures_in(at.rules, at.s, area, mover);
         narrow_leaving(at, area, creature, creatures, units);
@@ -86,7 +86,7 @@ struct OwnTroops {
         const StepsOut steps(at.rules, at.s, m, mover);
         // Whoever leaves a creature alone is bound by it, so these units are looked at by themselves.
         const unsigned all = at.s.units[area][mover];
-        const bool apart = creature == 0 && m.left_creature == 0 && leaves_alone(at.rules, creatures, true);
+        const bool apart = creature == none && m.left_creature == 0 && leaves_alone(at.rules, creatures, true);
         const Bits room = first_bits(index_of(steps.most_room()) + 1);
         units.only_if(
             ~(apart ? room & ~bit(all) : room),
@@ -98,7 +98,7 @@ struct OwnTroops {
             },
             [&](unsigned count) { return no_way(at, area, creature, count); });
     }
-    static bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+    static bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaId area, Way way,
                             AreaMask passed);
 };
 

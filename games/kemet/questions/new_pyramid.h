@@ -12,7 +12,7 @@ template <class Areas>
 MEHEN_NARROWING void narrow_site(const Rules& rules, const State& s, Seat seat, SectionId here, Areas& areas) {
     join(Seam<NewPyramid>{}, rules, s, seat, areas);
     areas.only(own_districts(rules, s, seat), said(Reason::not_own_district, here));
-    areas.only_if([&](unsigned area) { return pyramid_at(rules, s, area)->level == 0; },
+    areas.only_if([&](AreaId area) { return pyramid_at(rules, s, area)->level == 0; },
                   said(Reason::pyramid_there, here));
 }
 

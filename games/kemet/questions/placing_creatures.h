@@ -15,11 +15,11 @@ struct CreatureMoment {
     AreaMask where = ~AreaMask{0};
 };
 // One creature alone.
-constexpr CreatureMoment only_creature(unsigned creature) {
+constexpr CreatureMoment only_creature(CreatureId creature) {
     return {Exchange::none, ~(1U << creature), Reason::only_this_creature, ~AreaMask{0}};
 }
 
-inline bool in_own_district(const Rules& rules, const State& s, Seat seat, unsigned creature) {
+inline bool in_own_district(const Rules& rules, const State& s, Seat seat, CreatureId creature) {
     return s.creature[creature] < max_areas && has_area(own_districts(rules, s, seat), s.creature[creature]);
 }
 
@@ -32,19 +32,19 @@ MEHEN_NARROWING void narrow_creature(const Rules& rules, const State& s, Seat se
     if (!between_districts) creatures.sooner(waiting);
     if (!creatures.any()) return;  // mostly so
     creatures.only(creatures_of(rules, s, seat), said(Reason::creature_not_yours, here));
-    creatures.only(~Bits{moment.except}, [&](unsigned creature) {
+    creatures.only(~Bits{moment.except}, [&](CreatureId creature) {
         const bool placed = moment.why_except == Reason::creature_placed;
         return because(moment.why_except, here, placed ? creature : lowest(~moment.except));
     });
     creatures.only_if(
-        ~waiting, [&](unsigned creature) { return between_districts && in_own_district(rules, s, seat, creature); },
+        ~waiting, [&](CreatureId creature) { return between_districts && in_own_district(rules, s, seat, creature); },
         said(Reason::creature_not_in_reserve, here));
 }
 
 // The districts of any of some players, each with units of its own player.
 template <class Areas>
 MEHEN_NARROWING void narrow_creature_area(const Rules& rules, const State& s, SeatMask hosts,
-                                          const CreatureMoment& moment, unsigned creature, Areas& areas) {
+                                          const CreatureMoment& moment, CreatureId creature, Areas& areas) {
     constexpr SectionId here = SectionId::creatures;
     AreaMask own = 0;
     AreaMask troops = 0;
@@ -58,21 +58,21 @@ MEHEN_NARROWING void narrow_creature_area(const Rules& rules, const State& s, Se
     const bool in_district = s.creature[creature] < max_areas && has_area(own, s.creature[creature]);
     areas.only_if(
         s.creature_areas,
-        [&](unsigned area) {
+        [&](AreaId area) {
             const Seat host = owner_of_district(rules, s, area);
-            const std::uint8_t there = creature_in(rules, s, area, host);
-            if (there == no_creature) return true;
+            const CreatureId there = creature_in(rules, s, area, host);
+            if (there == none) return true;
             const bool friends = ((creatures_of(rules, s, host) >> there) & 1U) == 0;
             return !friends && moment.exchange != Exchange::none;
         },
         said(Reason::creature_there, here));
     if (in_district)
         areas.only_if(
-            [&](unsigned area) {
+            [&](AreaId area) {
                 return s.creature[creature] != area &&
-                       creature_in(rules, s, area, owner_of_district(rules, s, area)) != no_creature;
+                       creature_in(rules, s, area, owner_of_district(rules, s, area)) != none;
             },
-            [&](unsigned area) { return because(Reason::nothing_to_exchange, here, creature, area); });
+            [&](AreaId area) { return because(Reason::nothing_to_exchange, here, creature, area); });
     areas.only(moment.where, said(Reason::no_units_placed_there, here));
 }
 
@@ -83,7 +83,7 @@ struct PlaceCreature {
 
     template <class In>
     static Answered take(In& in, Action action) {
-        place_creature(in.table, in.seat, action.arg[0], action.arg[1]);
+        place_creature(in.table, in.seat, action[0], action[1]);
         return Answered::finished;
     }
 };

@@ -58,7 +58,7 @@ struct PlayAny {
 
     template <class In>
     static Answered take(In& in, Action action) {
-        play_card(in.table, in.seat, action.arg[0]);
+        play_card(in.table, in.seat, action[0]);
         return Answered::finished;
     }
 };

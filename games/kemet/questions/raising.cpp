@@ -15,13 +15,13 @@ int raising_cost(const State& s, Seat seat, int from, int to) {
     return cost;
 }
 
-bool may_raise(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+bool may_raise(const Rules& rules, const State& s, Seat seat, AreaId area) {
     if (owner_of_district(rules, s, area) == seat) return true;  // also while a rival holds it
     return rules.set.captured_pyramids_may_be_raised && controls(rules, s, area, seat);
 }
 
 bool owns_colour(const Rules& rules, const State& s, Seat seat, unsigned colour) {
-    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
+    for (const AreaId area : rules.map.district[s.player[seat].city]) {
         const Pyramid& pyramid = *pyramid_at(rules, s, area);
         if (pyramid.level > 0 && pyramid.colour == colour) return true;
     }
@@ -60,7 +60,7 @@ MEHEN_NARROWING void narrow_level(const At& at, int from, Levels& levels) {
     });
 }
 
-Answered put(Answering<Raise>& in, std::size_t area, Pyramid pyramid) {
+Answered put(Answering<Raise>& in, AreaId area, Pyramid pyramid) {
     in.frame.done = 1;
     const int from = pyramid_at(in.table.rules, in.table.s, area)->level;
     if (in.frame.free_level == 0) pay(in.table, in.seat, raising_cost(in.table.s, in.seat, from, pyramid.level));
@@ -86,9 +86,9 @@ struct Build {
         narrow_level(at, 0, levels);
     }
     static Answered take(Answering<Raise>& in, Action action) {
-        const std::uint8_t colour = action.arg[1];
+        const std::uint8_t colour = action[1];
         if (in.table.rules.set.free_colours) place_acquisition_token(in.table.s, in.seat, colour);
-        return put(in, action.arg[0], {action.arg[2], colour});
+        return put(in, action[0], {action[2], colour});
     }
 };
 
@@ -103,27 +103,27 @@ struct RaiseOld {
         const bool captured = rules.set.captured_pyramids_may_be_raised && frame.free_level == 0;
         areas.sooner(captured ? own | (s.troops[seat] & rules.map.districts) : own);
         areas.only_if(
-            [&](unsigned area) {
+            [&](AreaId area) {
                 const Pyramid* const pyramid = pyramid_at(at.rules, at.s, area);
                 return pyramid != nullptr && pyramid->level > 0;
             },
             said(Reason::no_pyramid_there, here));
         areas.only_if(
-            [&](unsigned area) {
+            [&](AreaId area) {
                 if (at.frame.free_level != 0) return owner_of_district(at.rules, at.s, area) == at.seat;
                 return may_raise(at.rules, at.s, at.seat, area);
             },
             said(Reason::not_your_pyramid, here));
     }
     template <class Levels>
-    MEHEN_NARROWING static void narrow(const At& at, unsigned area, Levels& levels) {
+    MEHEN_NARROWING static void narrow(const At& at, AreaId area, Levels& levels) {
         const int now = pyramid_at(at.rules, at.s, area)->level;
         levels.only(~first_bits(index_of(now) + 1),
                     [&](unsigned) { return because(Reason::level_not_higher, here, area, now); });
         narrow_level(at, now, levels);
     }
     static Answered take(Answering<Raise>& in, Action action) {
-        return put(in, action.arg[0], {action.arg[1], pyramid_at(in.table.rules, in.table.s, action.arg[0])->colour});
+        return put(in, action[0], {action[1], pyramid_at(in.table.rules, in.table.s, action[0])->colour});
     }
 };
 

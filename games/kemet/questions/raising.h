@@ -8,7 +8,7 @@ namespace mehen::kemet {
 
 // What it costs to raise a pyramid: each level its number, the sum is one payment.
 int raising_cost(const State& s, Seat seat, int from, int to);
-bool may_raise(const Rules& rules, const State& s, Seat seat, std::size_t area);
+bool may_raise(const Rules& rules, const State& s, Seat seat, AreaId area);
 // Whether a pyramid of that colour stands in an own district.
 bool owns_colour(const Rules& rules, const State& s, Seat seat, unsigned colour);
 int highest_level(const Rules& rules);

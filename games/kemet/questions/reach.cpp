@@ -35,7 +35,7 @@ bool teleports_used_up(const Rules& rules, const Moving& m) {
 
 namespace {
 
-bool started_beside(const Rules& rules, const Moving& m, std::uint8_t city) {
+bool started_beside(const Rules& rules, const Moving& m, CityId city) {
     return m.start == rules.map.front[city] || rules.map.city[m.start] == city;
 }
 
@@ -58,9 +58,9 @@ bool ignores_wall(const Rules& rules, const Moving& m) {
 
 }  // namespace
 
-bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
-    const std::uint8_t city = rules.map.city[area];
-    if (city == no_city || same_side(s, seat, owner_of_city(s, city))) return false;
+bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaId area) {
+    const CityId city = rules.map.city[area];
+    if (city == none || same_side(s, seat, owner_of_city(s, city))) return false;
     const bool entered = ((unsigned{m.entered} >> city) & 1U) != 0;
     const bool beside = started_beside(rules, m, city);
     // Where only one district may be entered, whatever lifts walls lifts the starting condition, not that limit.
@@ -68,7 +68,7 @@ bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, 
     return (!beside || entered) && !ignores_wall(rules, m);
 }
 
-int toll_in(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+int toll_in(const Rules& rules, const State& s, Seat seat, AreaId area) {
     const Seat rival = rival_in(s, area, seat);
     return rival == none ? 0 : creature_gives(rules, creature_in(rules, s, area, rival), Power::toll);
 }
@@ -77,13 +77,13 @@ AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Se
     AreaMask ports = rules.map.ports[m.area];
     // A military port lets one's own troops into the desert around one's own city.
     if (has_area(rules.map.port_areas, m.area)) {
-        const std::uint8_t front = rules.map.front[s.player[seat].city];
+        const AreaId front = rules.map.front[s.player[seat].city];
         if (front != m.area && has_area(rules.map.port_areas, front)) ports |= mask_of_area(front);
     }
     return ports;
 }
 
-void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::size_t area, Way way) {
+void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, AreaId area, Way way) {
     int cost = price(s, payer_of(m, seat), toll_in(rules, s, seat, area));
     if (way == Way::land) {
         --m.land_moves;
@@ -94,18 +94,18 @@ void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::si
         m.free_teleport = 0;
         m.teleported_to |= mask_of_area(area);
     }
-    const std::uint8_t city = rules.map.city[area];
-    if (city != no_city && !same_side(s, seat, owner_of_city(s, city))) {
+    const CityId city = rules.map.city[area];
+    if (city != none && !same_side(s, seat, owner_of_city(s, city))) {
         const unsigned entered = m.entered;
         if (((entered >> city) & 1U) != 0 || !started_beside(rules, m, city)) ++m.walls_ignored;
         m.entered = as_byte(entered | (1U << city));
     }
-    m.area = as_byte(area);
+    m.area = area;
     m.moved = 1;
     add_to(m.spent, cost);
 }
 
-unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat seat) {
+unsigned creatures_in(const Rules& rules, const State& s, AreaId area, Seat seat) {
     unsigned creatures = 0;
     if (!has_area(s.creature_areas, area)) return creatures;
     for (std::size_t i = 0; i < rules.set.creatures.size(); ++i) creatures |= unsigned{s.creature[i] == area} << i;
@@ -128,15 +128,15 @@ bool any_step(const Reach& steps, AreaMask areas, Test&& test) {
 // Whether a creature would join another of its owner's. One that was left alone counts as if it were along: nothing is
 // taken off the board to make a move possible.
 bool two_creatures(const Moving& m, const Troop& there) {
-    return (m.creature != no_creature || m.left_creature != 0) && there.creature != no_creature;
+    return (m.creature != none || m.left_creature != 0) && there.creature != none;
 }
 
-bool within_limits(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area) {
+bool within_limits(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaId area) {
     const Troop there = troop_at(rules, s, area, seat);
     return !two_creatures(m, there) && !(there + troop_of(rules, s, m, seat)).too_large();
 }
 
-bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaId area, Way way,
                   AreaMask passed) {
     if (within_limits(rules, s, m, seat, area)) return true;
     return either<Seam<Parting>, OwnTroops>(
@@ -146,14 +146,14 @@ bool limits_allow(const Rules& rules, const State& s, const Moving& m, Seat seat
 // Whether one of the steps to an area not yet passed keeps to the limits, now or by going on at once.
 bool any_fitting(const Reach& steps, const Rules& rules, const State& s, const Moving& m, Seat seat, AreaMask passed) {
     return any_step(steps, ~passed,
-                    [&](std::uint8_t area, Way way) { return limits_allow(rules, s, m, seat, area, way, passed); });
+                    [&](AreaId area, Way way) { return limits_allow(rules, s, m, seat, area, way, passed); });
 }
 
 }  // namespace
 
 // Whether a troop that breaks the limits in an area could keep to them by going on at once: with the units that are too
 // many, and with one of two creatures. `passed` are areas it has come through in this thought.
-bool OwnTroops::could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+bool OwnTroops::could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaId area, Way way,
                             AreaMask passed) {
     if (rules.set.limits_at_every_moment || rival_in(s, area, seat) != none) return false;
     const Troop there = troop_at(rules, s, area, seat);
@@ -165,7 +165,7 @@ bool OwnTroops::could_go_on(const Rules& rules, const State& s, const Moving& m,
     if (two && next.units == in_all) return false;  // somebody has to stay with the other one
     passed |= mask_of_area(m.area) | mask_of_area(area);
     for (const bool same : {true, false}) {  // with the same creature, or with the one there, or with none
-        next.creature = same ? m.creature : two ? there.creature : no_creature;
+        next.creature = same ? m.creature : two ? there.creature : none;
         next.left_creature = !same && two ? std::uint8_t{0} : m.left_creature;
         if (any_fitting(steps_out(rules, s, next, seat), rules, s, next, seat, passed)) return true;
     }
@@ -185,7 +185,7 @@ Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat) 
     return {walking.left(), teleport.left()};
 }
 
-bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way) {
+bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaId area, Way way) {
     return limits_allow(rules, s, m, seat, area, way, 0);
 }
 
@@ -203,7 +203,7 @@ StepsOut::StepsOut(const Rules& rules, const State& s, const Moving& m, Seat sea
 int StepsOut::most_room() const {
     if (any_free_) return troop_limit(rules_, s_, seat_);
     int most = 0;
-    each_area((steps_.walking | steps_.teleport) & ~passed_, [&](std::uint8_t area) {
+    each_area((steps_.walking | steps_.teleport) & ~passed_, [&](AreaId area) {
         if (!two_creatures(m_, troop_at(rules_, s_, area, seat_)))
             most = std::max(most, room_in(rules_, s_, area, seat_));
     });
@@ -214,7 +214,7 @@ bool StepsOut::any_beyond_room(int units) const {
     if (rules_.set.limits_at_every_moment) return false;
     Moving m = m_;
     m.units = as_byte(units);
-    return any_step(steps_, ~passed_, [&](std::uint8_t area, Way way) {
+    return any_step(steps_, ~passed_, [&](AreaId area, Way way) {
         return OwnTroops::could_go_on(rules_, s_, m, seat_, area, way, passed_);
     });
 }
@@ -227,7 +227,7 @@ bool StepsOut::any_for(const Moving& party) const {
 
 Moving new_move(const Rules& rules, const State& s, const MoveTroop& frame) {
     Moving m{};
-    m.creature = no_creature;
+    m.creature = none;
     const auto gold = static_cast<Power>(frame.rules);
     if (gold == Power::gold_move_without_teleport) m.no_teleport = 1;
     if (gold == Power::gold_move_through_walls) m.walls = all_walls;
@@ -235,8 +235,8 @@ Moving new_move(const Rules& rules, const State& s, const MoveTroop& frame) {
     return m;
 }
 
-Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, std::uint8_t area, std::uint8_t creature) {
-    const std::uint8_t walks_with =
+Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, AreaId area, CreatureId creature) {
+    const CreatureId walks_with =
         rules.set.bonus_of_creature_left_behind ? creature_in(rules, s, area, seat) : creature;
     m.area = m.start = area;
     m.creature = creature;
@@ -255,7 +255,7 @@ void change_move(const Rules& rules, Moving& m, std::uint8_t card) {
 }
 
 bool may_stay(const Rules& rules, const State& s, Seat seat) {
-    const std::uint8_t area = s.moving.area;
+    const AreaId area = s.moving.area;
     return !troop_at(rules, s, area, seat).too_large() && !more_than_one(creatures_in(rules, s, area, seat), s.moving);
 }
 

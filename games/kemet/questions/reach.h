@@ -34,29 +34,29 @@ bool teleports_used_up(const Rules& rules, const Moving& m);
 // Walls count less from now on: all of them, or so many more.
 void lift_walls(Moving& m, bool all, int more);
 // Whether walls keep the troop out of a rival's district [kemet.move.walls].
-bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area);
+bool walls_stop(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaId area);
 // What a rival's creature asks for entering its area.
-int toll_in(const Rules& rules, const State& s, Seat seat, std::size_t area);
+int toll_in(const Rules& rules, const State& s, Seat seat, AreaId area);
 // Whether the limits of units and creatures let the troop into an area [kemet.move.limits].
-bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way);
+bool fits_in(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaId area, Way way);
 // Changes a move, real or thought of, as a step does. What the step costs is added to `spent`.
-void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, std::size_t area, Way way);
+void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, AreaId area, Way way);
 // Where the next step could lead for walls and tolls, whatever the limits say.
 Reach steps_out(const Rules& rules, const State& s, const Moving& m, Seat seat);
 // Creatures of a seat's side in an area, bit n; two only while a move goes on.
-unsigned creatures_in(const Rules& rules, const State& s, std::size_t area, Seat seat);
+unsigned creatures_in(const Rules& rules, const State& s, AreaId area, Seat seat);
 AreaMask reached_by_port(const Rules& rules, const State& s, const Moving& m, Seat seat);
 
 // A move before any troop is chosen, with what the golden token's action gives or takes away.
 Moving new_move(const Rules& rules, const State& s, const MoveTroop& frame);
 // What a troop can do is fixed when it sets out. `m` has what cards played before have given.
-Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, std::uint8_t area, std::uint8_t creature);
+Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, AreaId area, CreatureId creature);
 // What a card changes about a move under way.
 void change_move(const Rules& rules, Moving& m, std::uint8_t card);
 // A move that goes on with a creature or with none. One that was left alone would have stayed with those it passes now.
-inline Moving with_creature(Moving m, std::uint8_t creature) {
+inline Moving with_creature(Moving m, CreatureId creature) {
     m.creature = creature;
-    if (creature != no_creature) m.left_creature = 0;
+    if (creature != none) m.left_creature = 0;
     return m;
 }
 // Whether a troop would have two creatures, with one that it has left alone on its way.

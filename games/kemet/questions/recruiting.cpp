@@ -24,7 +24,7 @@ AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat) {
 }
 
 // Limits may be passed within an action [BS glossary]; the battle at its end takes what is too many [BS 3.5.8].
-int recruiting_room(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+int recruiting_room(const Rules& rules, const State& s, Seat seat, AreaId area) {
     const bool attacks = rules.set.recruits_attack_over_limit && rival_in(s, area, seat) != none;
     return attacks ? s.player[seat].reserve : room_in(rules, s, area, seat);
 }
@@ -53,7 +53,7 @@ struct RecruitCreature : PlaceCreature {
         if (creatures.any()) narrow_creature(at.rules, at.s, at.seat, moment(at), creatures);
     }
     template <class Areas>
-    MEHEN_NARROWING static void narrow(const AtRecruiting& at, unsigned creature, Areas& areas) {
+    MEHEN_NARROWING static void narrow(const AtRecruiting& at, CreatureId creature, Areas& areas) {
         narrow_creature_area(at.rules, at.s, mask_of(at.seat), moment(at), creature, areas);
     }
 };
@@ -65,13 +65,13 @@ struct RecruitUnits {
 
     template <class Areas>
     MEHEN_NARROWING static void narrow(const AtRecruiting& at, Areas& areas) {
-        areas.only(recruiting_areas(at.rules, at.s, at.seat), [&](unsigned area) {
+        areas.only(recruiting_areas(at.rules, at.s, at.seat), [&](AreaId area) {
             const bool with_troops = power(at.s, at.seat, Power::recruits_with_troops) > 0;
             return because(with_troops ? Reason::no_troop_there : Reason::not_own_district, here, area);
         });
     }
     template <class Units>
-    MEHEN_NARROWING static void narrow(const AtRecruiting& at, unsigned area, Units& units) {
+    MEHEN_NARROWING static void narrow(const AtRecruiting& at, AreaId area, Units& units) {
         narrow_to_reserve(at.s, at.seat, here, units);
         units.only(one_to(recruiting_room(at.rules, at.s, at.seat, area)),
                    [&](unsigned) { return over_limit(at.rules, at.s, at.seat, area); });
@@ -143,7 +143,7 @@ struct PlaceJoining : PlaceCreature {
         narrow_joining(at.rules, at.s, at.seat, at.frame.placed, creatures);
     }
     template <class Areas>
-    MEHEN_NARROWING static void narrow(const AtPlacing& at, unsigned creature, Areas& areas) {
+    MEHEN_NARROWING static void narrow(const AtPlacing& at, CreatureId creature, Areas& areas) {
         narrow_creature_area(at.rules, at.s, mask_of(at.seat), joining(at.rules, at.s, at.seat, at.frame.placed),
                              creature, areas);
     }
@@ -156,7 +156,7 @@ struct PlaceSome {
 
     template <class Areas>
     MEHEN_NARROWING static void narrow(const AtPlacing& at, Areas& areas) {
-        areas.only(placing_areas(at.rules, at.s, at.frame, at.seat), [&](unsigned area) {
+        areas.only(placing_areas(at.rules, at.s, at.frame, at.seat), [&](AreaId area) {
             using Where = PlaceUnits::Where;
             if (at.frame.where == Where::one_area) return because(Reason::only_there, here, at.frame.area);
             const bool districts = at.frame.where == Where::districts;
@@ -164,13 +164,13 @@ struct PlaceSome {
         });
     }
     // With a rival only where a battle is under way, or to start one.
-    static bool attacks_in_vain(const AtPlacing& at, unsigned area) {
+    static bool attacks_in_vain(const AtPlacing& at, AreaId area) {
         const bool beside_own = troop_in(at.s, area, at.seat) != no_seats;
         const bool attacks = !beside_own && rival_in(at.s, area, at.seat) != none;
         return attacks && (!at.may_attack || has_area(at.fought_for, area));
     }
     template <class Units>
-    MEHEN_NARROWING static void narrow(const AtPlacing& at, unsigned area, Units& units) {
+    MEHEN_NARROWING static void narrow(const AtPlacing& at, AreaId area, Units& units) {
         const std::uint8_t left = at.frame.left;
         units.only(one_to(left), [&](unsigned) { return because(Reason::too_many_units, here, left); });
         narrow_to_reserve(at.s, at.seat, here, units);
@@ -206,7 +206,7 @@ void list_answers(const Rules& rules, const State& s, const PlaceUnits& frame, S
 // Not where a battle is under way: that one has its attacker.
 AreaMask districts_to_fight_for(const Rules& rules, const State& s, Seat seat) {
     AreaMask contested = 0;
-    each_area(own_districts(rules, s, seat) & s.troops[seat], [&](std::uint8_t area) {
+    each_area(own_districts(rules, s, seat) & s.troops[seat], [&](AreaId area) {
         if (rival_in(s, area, seat) != none) contested |= mask_of_area(area);
     });
     return contested == 0 ? contested : contested & ~due_battles(s.flow).areas;
@@ -242,7 +242,7 @@ struct GoHome : PlaceCreature {
         narrow_creature(at.rules, at.s, at.seat, only_creature(at.frame.creature), creatures);
     }
     template <class Areas>
-    MEHEN_NARROWING static void narrow(const Asked<Homecoming>& at, unsigned creature, Areas& areas) {
+    MEHEN_NARROWING static void narrow(const Asked<Homecoming>& at, CreatureId creature, Areas& areas) {
         narrow_creature_area(at.rules, at.s, hosts(at), only_creature(at.frame.creature), creature, areas);
     }
 };

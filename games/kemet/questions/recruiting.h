@@ -14,7 +14,7 @@ void list_answers(const Rules& rules, const State& s, const Homecoming& frame, S
 // PP due for so many more units in this action.
 int due_for(const State& s, const Recruit& frame, int more);
 // Units that may still be recruited there: as many as the limit leaves, or any number where they come to attack.
-int recruiting_room(const Rules& rules, const State& s, Seat seat, std::size_t area);
+int recruiting_room(const Rules& rules, const State& s, Seat seat, AreaId area);
 // Own districts, and with a tile areas with own troops.
 AreaMask recruiting_areas(const Rules& rules, const State& s, Seat seat);
 // Where units placed without recruiting may go, whoever stands there.

@@ -9,7 +9,7 @@ namespace mehen::kemet {
 
 FirstPyramids first_pyramids_of(const Rules& rules, const State& s, Seat seat) {
     FirstPyramids built;
-    for (const std::uint8_t area : rules.map.district[s.player[seat].city]) {
+    for (const AreaId area : rules.map.district[s.player[seat].city]) {
         const Pyramid& pyramid = *pyramid_at(rules, s, area);
         built.pyramids += pyramid.level > 0 ? 1 : 0;
         built.levels += pyramid.level;
@@ -50,8 +50,7 @@ struct ChooseCity {
     template <class Cities>
     static void narrow(const At& at, Cities& cities) {
         cities.sooner(first_bits(at.rules.map.cities));
-        cities.only_if([&](unsigned city) { return owner_of_city(at.s, city) == none; },
-                       said(Reason::city_taken, here));
+        cities.only_if([&](CityId city) { return owner_of_city(at.s, city) == none; }, said(Reason::city_taken, here));
     }
 };
 
@@ -76,7 +75,7 @@ struct FirstPyramid {
     }
 };
 
-bool may_deploy_in(const At& at, std::size_t area) {
+bool may_deploy_in(const At& at, AreaId area) {
     const bool anywhere = !rules_of_seat(at.rules, at.s, at.seat).units_need_pyramids;
     return anywhere || pyramid_at(at.rules, at.s, area)->level > 0;
 }
@@ -89,19 +88,19 @@ struct Deploy {
     template <class Areas>
     static void narrow(const At& at, Areas& areas) {
         areas.only(own_districts(at.rules, at.s, at.seat), said(Reason::not_own_district, here));
-        areas.only_if([&](unsigned area) { return may_deploy_in(at, area); }, said(Reason::no_pyramid_there, here));
+        areas.only_if([&](AreaId area) { return may_deploy_in(at, area); }, said(Reason::no_pyramid_there, here));
         areas.only(~at.s.troops[at.seat], said(Reason::already_deployed, here));
     }
     // Units that find room in the other districts.
-    static int room_elsewhere(const At& at, unsigned area) {
+    static int room_elsewhere(const At& at, AreaId area) {
         int room = 0;
-        each_area(own_districts(at.rules, at.s, at.seat) & ~at.s.troops[at.seat], [&](std::uint8_t other) {
+        each_area(own_districts(at.rules, at.s, at.seat) & ~at.s.troops[at.seat], [&](AreaId other) {
             if (other != area && may_deploy_in(at, other)) room += rules_of_seat(at.rules, at.s, at.seat).troop_limit;
         });
         return room;
     }
     template <class Units>
-    static void narrow(const At& at, unsigned area, Units& units) {
+    static void narrow(const At& at, AreaId area, Units& units) {
         const SeatRules& its = rules_of_seat(at.rules, at.s, at.seat);
         if (its.start_districts > 0) {
             const auto each = fit<unsigned>(its.placed_units / its.start_districts);

@@ -75,9 +75,9 @@ static_assert(shapes[action_kinds - 1].verb == "steal");
 // Areas that an answer is about.
 inline AreaMask areas_of(const Rules& rules, Action action) {
     AreaMask areas = 0;
-    each_part(shapes, action, [&](const Part<Noun>& part, std::size_t value) {
+    each_part(shapes, action, [&](const Part<Noun>& part, Element value) {
         if (part.noun == Noun::area) areas |= mask_of_area(value);
-        if (part.noun == Noun::city) areas |= rules.map.districts_of[value];
+        if (part.noun == Noun::city) areas |= rules.map.districts_of[CityId(value)];
     });
     return areas;
 }

@@ -16,7 +16,7 @@ MEHEN_NARROWING void narrow_walking(const AtStep& at, Areas& areas) {
     areas.unless([&] { return at.m.land_moves == 0; }, plain(Reason::no_land_moves, here));
     if (!areas.any()) return;
     const AreaMask near = rules.map.land[m.area] | reached_by_port(rules, s, m, seat);
-    areas.only(near | rules.map.portal[m.area], [&](unsigned area) {
+    areas.only(near | rules.map.portal[m.area], [&](AreaId area) {
         if (!has_area(at.rules.map.port_areas, area)) return because(Reason::not_adjacent, here, at.m.area, area);
         if (!has_area(at.rules.map.port_areas, at.m.area)) return because(Reason::no_port, SectionId::ports, at.m.area);
         return because(Reason::military_port, SectionId::ports, area);
@@ -51,8 +51,8 @@ template <class Areas>
 MEHEN_NARROWING void narrow_walls(const AtStep& at, Areas& areas) {
     const AreaMask walled = at.rules.map.districts & ~own_districts(at.rules, at.s, at.seat);
     areas.only_if(
-        walled, [&](unsigned area) { return !walls_stop(at.rules, at.s, at.m, at.seat, area); },
-        [&](unsigned area) {
+        walled, [&](AreaId area) { return !walls_stop(at.rules, at.s, at.m, at.seat, area); },
+        [&](AreaId area) {
             const bool again = ((unsigned{at.m.entered} >> at.rules.map.city[area]) & 1U) != 0;
             return because(again ? Reason::walls_again : Reason::walls, SectionId::walls, area);
         });
@@ -67,8 +67,8 @@ MEHEN_NARROWING void narrow_room(const AtStep& at, Way way, Areas& areas) {
     if (!joins) return;
     const AreaMask doubtful = m.units <= troop_limit(rules, s, seat) ? troops_of_side(s, seat) : ~AreaMask{0};
     areas.only_if(
-        doubtful, [&](unsigned area) { return fits_in(at.rules, at.s, at.m, at.seat, area, way); },
-        [&](unsigned area) { return no_room_there(at, area); });
+        doubtful, [&](AreaId area) { return fits_in(at.rules, at.s, at.m, at.seat, area, way); },
+        [&](AreaId area) { return no_room_there(at, area); });
 }
 
 // Tolls are paid beside what the way costs.
@@ -78,12 +78,12 @@ MEHEN_NARROWING void narrow_tolls(const AtStep& at, Way way, Areas& areas) {
         const int cost = way == Way::teleport ? teleport_price(at.rules, at.s, at.m, at.seat) : 0;
         return prayer_left(at.s, at.m, at.seat) - cost;
     };
-    const auto toll = [&](unsigned area) {
+    const auto toll = [&](AreaId area) {
         return price(at.s, payer_of(at.m, at.seat), toll_in(at.rules, at.s, at.seat, area));
     };
     areas.only_if(
-        at.s.creature_areas, [&](unsigned area) { return toll(area) <= means(); },
-        [&](unsigned area) { return because(Reason::toll, SectionId::creatures, area, toll(area), means()); });
+        at.s.creature_areas, [&](AreaId area) { return toll(area) <= means(); },
+        [&](AreaId area) { return because(Reason::toll, SectionId::creatures, area, toll(area), means()); });
 }
 
 }  // namespace mehen::kemet

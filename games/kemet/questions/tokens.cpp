@@ -122,7 +122,7 @@ struct PlaceBeforeToken : PlaceCreature {
         if (creatures.any()) narrow_creature(at.rules, at.s, at.seat, moment(at), creatures);
     }
     template <class Areas>
-    MEHEN_NARROWING static void narrow(const At& at, unsigned creature, Areas& areas) {
+    MEHEN_NARROWING static void narrow(const At& at, CreatureId creature, Areas& areas) {
         narrow_creature_area(at.rules, at.s, mask_of(at.seat), moment(at), creature, areas);
     }
 };
@@ -163,7 +163,7 @@ WideBits golden_actions(const Rules& rules, const State& s, const Turn& frame) {
     const TileSet to_come = golden_tiles_to_come(rules, s, frame);
     const auto may_name = [&](PlayerPower action) {
         if (power(s, frame.seat, action) > 0) return true;
-        return any_of(to_come, [&](unsigned tile) { return amount(rules.set.tiles[tile].gives, action) > 0; });
+        return any_of(to_come, [&](TileId tile) { return amount(rules.set.tiles[tile].gives, action) > 0; });
     };
     WideBits actions{};
     for (const PlayerPower each : golden_powers) {

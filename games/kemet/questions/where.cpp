@@ -6,16 +6,16 @@
 
 namespace mehen::kemet {
 
-Refusal no_room_there(const AtStep& at, unsigned area) {
+Refusal no_room_there(const AtStep& at, AreaId area) {
     constexpr SectionId here = SectionId::limits;
     const auto& [rules, s, m, seat] = at;
     const Troop there = troop_at(rules, s, area, seat);
-    if (m.creature != no_creature && there.creature != no_creature) {
+    if (m.creature != none && there.creature != none) {
         Refusal why = because(Reason::two_creatures, here, area);
         join(Seam<TwoCreatures>{}, rules, s, seat, area, why);
         return why;
     }
-    if (m.left_creature != 0 && there.creature != no_creature) return because(Reason::creature_left, here, area);
+    if (m.left_creature != 0 && there.creature != none) return because(Reason::creature_left, here, area);
     const Reason why = rival_in(s, area, seat) == none ? Reason::no_room : Reason::too_many_to_attack;
     return because(why, here, area, (there + troop_of(rules, s, m, seat)).limit);
 }

@@ -20,6 +20,6 @@ struct AtStep {
 
 void list_steps(const Rules& rules, const State& s, const MoveTroop& frame, ActionList& out);
 // Why the limits keep a troop out of an area.
-Refusal no_room_there(const AtStep& at, unsigned area);
+Refusal no_room_there(const AtStep& at, AreaId area);
 
 }  // namespace mehen::kemet

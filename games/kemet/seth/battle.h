@@ -87,13 +87,13 @@ Flow at(Seth, Seam<AfterBattle>, Table& table, const Battle& frame);
 // A seized troop may go back to where it stands.
 template <>
 inline constexpr bool serves<Seth, Seam<RetreatAreas>> = true;
-void at(Seth, Seam<RetreatAreas>, const Rules& rules, const State& s, Seat seat, std::size_t area, SeatMask& owners,
+void at(Seth, Seam<RetreatAreas>, const Rules& rules, const State& s, Seat seat, AreaId area, SeatMask& owners,
         AreaMask& besides);
 
 template <>
 inline constexpr bool serves<Seth, Seam<TroopRetreated>> = true;
 inline void at(Seth, Seam<TroopRetreated>, Table& table, const Battle&, std::size_t side) {
-    if (side == 0) table.s.pact.seized_from = 0;
+    if (side == 0) table.s.pact.seized_from = none;
 }
 
 }  // namespace mehen::kemet

@@ -14,16 +14,16 @@ namespace mehen::kemet {
 template <class Tiles>
 void narrow_for_member(const Rules& rules, const State& s, const Buy& frame, TileLevels& levels, Tiles& tiles) {
     const TileSet all_violet = rules.tiles_up_to[violet][top_level];
-    const std::uint8_t city = s.player[frame.seat].city;
-    const AreaMask held = city == no_city ? 0 : rules.map.districts_of[city] & s.troops[s.pact.lone];
-    std::uint8_t level = city == no_city ? std::uint8_t{0} : top_level;
-    if (city != no_city)
+    const CityId city = s.player[frame.seat].city;
+    const AreaMask held = city == none ? 0 : rules.map.districts_of[city] & s.troops[s.pact.lone];
+    std::uint8_t level = city == none ? std::uint8_t{0} : top_level;
+    if (city != none)
         for (const Pyramid& pyramid : s.pyramid[city]) level = std::min(level, pyramid.level);
     if (frame.free_tile != 0) tiles.only(~all_violet, plain(PactReason::violet_at_start, SectionId::setup));
     if (held != 0)
         tiles.only(~all_violet,
                    [&](unsigned) { return because(PactReason::violet_held, SectionId::alliance, lowest(held)); });
-    tiles.only(~all_violet | rules.tiles_up_to[violet][level], [&](unsigned tile) {
+    tiles.only(~all_violet | rules.tiles_up_to[violet][level], [&](TileId tile) {
         return because(PactReason::violet_level, SectionId::alliance, rules.set.tiles[tile].level, level);
     });
     levels.of_colour[violet] = level;
@@ -38,7 +38,7 @@ void narrow_for_seizing(const Rules& rules, const State& s, const Buy& frame, Ti
     const Seat victim = frame.seized;
     levels.of_colour = levels_to_seize(rules, s, victim);
     tiles.only(~rules.tiles_up_to[violet][top_level], plain(PactReason::violet_by_seizing, here));
-    tiles.only(tiles_up_to(rules, levels.of_colour), [&](unsigned tile) {
+    tiles.only(tiles_up_to(rules, levels.of_colour), [&](TileId tile) {
         const Tile& row = rules.set.tiles[tile];
         const unsigned colour = as_byte(row.colour);
         const std::uint8_t best = levels.of_colour[colour];
@@ -46,7 +46,7 @@ void narrow_for_seizing(const Rules& rules, const State& s, const Buy& frame, Ti
                          : because(PactReason::seized_too_low, here, victim, row.level, best);
     });
     tiles.only(tiles_up_to(rules, own),
-               [&](unsigned tile) { return because(PactReason::own_too_low, here, rules.set.tiles[tile].level, own); });
+               [&](TileId tile) { return because(PactReason::own_too_low, here, rules.set.tiles[tile].level, own); });
 }
 
 template <>
@@ -56,7 +56,7 @@ template <class Tiles>
 void at(Seth, Seam<BuyTile>, const Rules& rules, const State& s, const Buy& frame, TileLevels& levels, Tiles& tiles) {
     const bool lone = is_lone(s, frame.seat);
     const For not_for = lone ? For::alliance : For::lone;
-    tiles.only_if([&](unsigned tile) { return rules.set.tiles[tile].whom != not_for; },
+    tiles.only_if([&](TileId tile) { return rules.set.tiles[tile].whom != not_for; },
                   said(lone ? PactReason::tile_of_alliance : PactReason::tile_of_lone, SectionId::tiles));
     if (frame.seized != none) return narrow_for_seizing(rules, s, frame, levels, tiles);
     if (!lone) return narrow_for_member(rules, s, frame, levels, tiles);
@@ -64,7 +64,7 @@ void at(Seth, Seam<BuyTile>, const Rules& rules, const State& s, const Buy& fram
     const TileSet others = ~rules.tiles_up_to[violet][top_level];
     if (frame.free_tile != 0)
         tiles.only(others | rules.tiles_up_to[violet][1], plain(Reason::first_tile_level, SectionId::setup));
-    tiles.only(others | rules.tiles_up_to[violet][own], [&](unsigned tile) {
+    tiles.only(others | rules.tiles_up_to[violet][own], [&](TileId tile) {
         return because(PactReason::own_too_low, SectionId::lone, rules.set.tiles[tile].level, own);
     });
 }

@@ -25,7 +25,7 @@ struct AlliancePhase {
     enum class Step : std::uint8_t { begin, temples, draw_power, draw_prayer, next, over } step;
     SeatMask acted;
     std::uint8_t built;        // sacrifice temples raised in this phase, bit n
-    std::uint8_t temple;       // being raised
+    TempleId temple;           // being raised
     std::uint8_t given;        // units sacrificed for it so far
     std::uint8_t handed_over;  // 1: a member has handed PP over
 };
@@ -78,7 +78,7 @@ struct Assault {
         over
     } step;
     Seat seat;
-    std::uint8_t area[2];   // where the troops met rivals, or nowhere
+    AreaId area[2];         // where the troops met rivals
     Seat defender[2];       // who fights there
     std::uint8_t shown[2];  // 1 + side that shows its rival the battle card there before the council, 0: neither
 };

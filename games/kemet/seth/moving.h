@@ -21,7 +21,7 @@ inline constexpr bool serves<Seth, Seam<EnterArea>> = true;
 template <class Areas>
 void at(Seth, Seam<EnterArea>, const Rules& rules, const AtStep& step, Areas& areas) {
     if (step.m.payer == none) return;  // nobody has seized it
-    areas.only(~closed_to_seized(rules, step.s, step.seat, step.m.area), [&](unsigned area) {
+    areas.only(~closed_to_seized(rules, step.s, step.seat, step.m.area), [&](AreaId area) {
         const bool own = step.s.standing[area] == mask_of(step.seat);
         return own ? because(PactReason::seized_own, SectionId::seizing, area, step.seat)
                    : because(PactReason::seized_closed, SectionId::seizing, area);
@@ -51,14 +51,14 @@ struct JointTroops {
     template <class Areas>
     static void narrow_area(const AtMarch& at, Areas& areas) {
         if (is_seized(at.frame))
-            return areas.only(at.s.troops[at.mover()], [&](unsigned area) {
+            return areas.only(at.s.troops[at.mover()], [&](AreaId area) {
                 return because(Reason::no_units_of, SectionId::seizing, area, at.mover());
             });
         OwnTroops::narrow_area(at, areas);
     }
     // One that is seized is never split; the two of an assault are different ones.
     template <class Units>
-    static void narrow_units(const AtMarch& at, unsigned area, Units& units) {
+    static void narrow_units(const AtMarch& at, AreaId area, Units& units) {
         if (!is_seized(at.frame)) {
             OwnTroops::narrow_units(at, area, units);
             units.unless([&] { return !at.on_the_way() && has_moved(at.frame, area); },
@@ -73,10 +73,10 @@ struct JointTroops {
                    [&](unsigned) { return because(PactReason::never_split, SectionId::seizing, area, size); });
     }
     template <class Creatures>
-    static void narrow_creature(const AtMarch& at, unsigned area, Creatures& creatures) {
+    static void narrow_creature(const AtMarch& at, AreaId area, Creatures& creatures) {
         if (is_seized(at.frame)) {
-            const std::uint8_t its = creature_in(at.rules, at.s, area, at.mover());
-            if (its != no_creature)
+            const CreatureId its = creature_in(at.rules, at.s, area, at.mover());
+            if (its != none)
                 creatures.only(bit(its + 1U), [&](unsigned) {
                     return because(PactReason::with_its_creature, SectionId::seizing, area, its);
                 });
@@ -84,14 +84,14 @@ struct JointTroops {
         OwnTroops::narrow_creature(at, area, creatures);
     }
     template <class Units>
-    static void narrow_party(const AtMarch& at, unsigned area, unsigned creature, Units& units) {
+    static void narrow_party(const AtMarch& at, AreaId area, MaybeCreature creature, Units& units) {
         const Moving m = at.leaving(area, creature);
         Bits fitting = ~Bits{0};
         const Bits going = is_seized(at.frame) ? seized_sizes(at, m) : joint_sizes(at, m, fitting);
         units.only(fitting, [&](unsigned count) { return does_not_fit(at, area, creature, count); });
         units.only(going, [&](unsigned count) { return no_way(at, area, creature, count); });
     }
-    static bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+    static bool could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaId area, Way way,
                             AreaMask passed);
 
 private:
@@ -100,7 +100,7 @@ private:
     static Bits joint_sizes(const AtMarch& at, const Moving& m, Bits& fitting);
     // The same for the whole of a troop.
     static Bits seized_sizes(const AtMarch& at, const Moving& m);
-    static Refusal does_not_fit(const AtMarch& at, unsigned area, unsigned creature, unsigned units);
+    static Refusal does_not_fit(const AtMarch& at, AreaId area, MaybeCreature creature, unsigned units);
 };
 
 template <>
@@ -140,11 +140,11 @@ inline void at(Seth, Seam<SetsOut>, const Rules&, const MoveTroop& frame, Settin
     if (is_seized(frame)) {
         how.question = AskKind::seize_march;
         how.own = false;
-    } else if (frame.mode == MoveTroop::Mode::assault && frame.except[0] != 0) {
+    } else if (frame.mode == MoveTroop::Mode::assault && frame.except[0] != none) {
         how.question = AskKind::second_march;
         how.must = false;
-        for (const std::uint8_t area : frame.except)
-            if (area != 0) how.from &= ~mask_of_area(area - 1U);
+        for (const AreaId area : frame.except)
+            if (area != none) how.from &= ~mask_of_area(area);
     }
 }
 
@@ -158,10 +158,9 @@ Flow at(Seth, Seam<PartySetsOut>, Table& table, const MoveTroop& frame);
 // A seized troop that attacks waits before the area.
 template <>
 inline constexpr bool serves<Seth, Seam<EntersArea>> = true;
-inline void at(Seth, Seam<EntersArea>, Table& table, const MoveTroop& frame, std::uint8_t from, std::uint8_t to,
-               bool& enters) {
+inline void at(Seth, Seam<EntersArea>, Table& table, const MoveTroop& frame, AreaId from, AreaId to, bool& enters) {
     if (!is_seized(frame) || table.s.standing[to] == no_seats) return;
-    table.s.pact.seized_from = as_byte(from + 1);
+    table.s.pact.seized_from = from;
     enters = false;
 }
 

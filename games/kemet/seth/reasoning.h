@@ -11,14 +11,14 @@ namespace mehen::kemet {
 // All members together keep to the limit of a troop.
 template <>
 inline constexpr bool serves<Seth, Seam<OverLimit>> = true;
-inline void at(Seth, Seam<OverLimit>, const Rules&, const State& s, Seat seat, unsigned area, unsigned limit,
+inline void at(Seth, Seam<OverLimit>, const Rules&, const State& s, Seat seat, AreaId area, unsigned limit,
                Refusal& why) {
     if (!is_lone(s, seat)) why = because(PactReason::joint_limit, SectionId::joint, area, limit);
 }
 
 template <>
 inline constexpr bool serves<Seth, Seam<TwoCreatures>> = true;
-inline void at(Seth, Seam<TwoCreatures>, const Rules&, const State& s, Seat seat, unsigned area, Refusal& why) {
+inline void at(Seth, Seam<TwoCreatures>, const Rules&, const State& s, Seat seat, AreaId area, Refusal& why) {
     if (!is_alone(s, seat)) why = because(PactReason::friends_creature, SectionId::limits, area);
 }
 
@@ -48,8 +48,7 @@ void at(Seth, Seam<WoundCards>, const Rules&, const At& wounding, Cards& cards) 
 
 template <>
 inline constexpr bool serves<Seth, Seam<RetreatRefused>> = true;
-inline void at(Seth, Seam<RetreatRefused>, const Rules& rules, const State& s, Seat loser, unsigned area,
-               Refusal& why) {
+inline void at(Seth, Seam<RetreatRefused>, const Rules& rules, const State& s, Seat loser, AreaId area, Refusal& why) {
     const Seat owner = owner_of_district(rules, s, area);
     if (owner != none && same_side(s, owner, loser))
         why = because(PactReason::not_of_the_beaten, SectionId::fate, area);

@@ -8,7 +8,7 @@ namespace mehen::kemet {
 // Whoever of a side has a unit there or owns the district.
 template <>
 inline constexpr bool serves<Seth, Seam<Control>> = true;
-inline void at(Seth, Seam<Control>, const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool& does) {
+inline void at(Seth, Seam<Control>, const Rules& rules, const OpenTable& t, AreaId area, Seat seat, bool& does) {
     const bool present = t.units[area][seat] > 0 || owner_of_district(rules, t, area) == seat;
     does = present && rival_in(t, area, seat) == none;
 }
@@ -16,11 +16,11 @@ inline void at(Seth, Seam<Control>, const Rules& rules, const OpenTable& t, std:
 // Whoever of the side it belongs to.
 template <>
 inline constexpr bool serves<Seth, Seam<CreatureThere>> = true;
-inline void at(Seth, Seam<CreatureThere>, const Rules& rules, const OpenTable& t, std::size_t area, Seat seat,
-               std::uint8_t& creature) {
-    creature = no_creature;
+inline void at(Seth, Seam<CreatureThere>, const Rules& rules, const OpenTable& t, AreaId area, Seat seat,
+               CreatureId& creature) {
+    creature = none;
     for (std::size_t i = rules.set.creatures.size(); i-- > 0;)  // the first one, if a move goes on with two
-        if (t.creature[i] == area && contains(t.side[seat], t.creature_owner[i])) creature = as_byte(i);
+        if (t.creature[i] == area && contains(t.side[seat], t.creature_owner[i])) creature = CreatureId::of(i);
 }
 
 template <>

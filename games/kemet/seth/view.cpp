@@ -38,7 +38,7 @@ void at(Seth, Seam<LyingReady>, const Rules&, const View& view, Seat seat, unsig
 
 void at(Seth, Seam<CouncilDiscards>, const Rules&, const View& view, Seat seat, bool& discards) {
     const auto assault = under_way<Assault>(view.flow);
-    if (assault && assault->area[1] != nowhere && councils_of(*assault, seat).which == 3) discards = false;
+    if (assault && assault->area[1] != none && councils_of(*assault, seat).which == 3) discards = false;
 }
 
 void at(Seth, Seam<Imagined>, const Rules&, const View& view, State& s, Rng& rng) {

@@ -84,13 +84,13 @@ public:
         : rules_(rules), view_(view), language_(language), marked_(marked), canvas_(canvas) {
         static_cast<OpenTable&>(s_) = view;
         for (const Action& action : marked) {
-            if (is(action, ActionKind::tile)) put_in(buyable_, action.arg[0]);
+            if (is(action, ActionKind::tile)) put_in(buyable_, action[0]);
             if (is(action, ActionKind::play) || is(action, ActionKind::add) || is(action, ActionKind::wound) ||
                 is(action, ActionKind::drop) || is(action, ActionKind::support))
-                di_marked_ |= 1U << action.arg[0];
+                di_marked_ |= 1U << action[0];
             if (is(action, ActionKind::choose) || is(action, ActionKind::discard) || is(action, ActionKind::give_up) ||
                 is(action, ActionKind::second))
-                cards_marked_ |= 1U << action.arg[0];
+                cards_marked_ |= 1U << action[0];
         }
     }
 
@@ -187,7 +187,7 @@ private:
     void put_allies(Lines& line, const Battle& battle, std::size_t side) {
         if (!rules_.allied()) return;
         const SeatMask troop = fighter_of(rules_, s_, battle, side).troop;
-        const std::uint8_t place = place_of_side(s_, battle.area, side == 0);
+        const AreaId place = place_of_side(s_, battle.area, side == 0);
         const auto put_units = [&](Seat each) {
             line.put(letter_of(each) + std::to_string(s_.units[place][each]), style_of(each));
         };
@@ -196,7 +196,7 @@ private:
             line.put(", ");
         }
         if (side != 0) return;
-        if (s_.pact.seized_from != 0) line.put(std::string(seized_troop_title[language_]) + ", ");
+        if (s_.pact.seized_from != none) line.put(std::string(seized_troop_title[language_]) + ", ");
         if (s_.pact.seized_creature == 0) return;
         const CreatureCard& card = rules_.set.creature_cards[s_.pact.seized_creature - 1U];
         line.put(say(seized_creature_title, language_, rules_.set.creatures[card.creature].name[language_]) + ", ");
@@ -338,8 +338,7 @@ private:
         each_bit(s_.player[seat].tiles, [&](unsigned own) {
             const Tile& tile = rules_.set.tiles[own];
             std::string name(tile.name[language_]);
-            if (tile.creature != no_creature && s_.creature[tile.creature] == in_reserve)
-                name.insert(0, "(").append(")");
+            if (tile.creature != none && s_.creature[tile.creature] == in_reserve) name.insert(0, "(").append(")");
             name = " " + padded(name, std::min(text_width(name), width - 3));
             const std::string level = colour_letter(index_of(tile.colour)) + std::to_string(tile.level);
             put_together(line, level, look::colours[index_of(tile.colour)], name, {});

@@ -105,22 +105,22 @@ public:
 
     void draw(std::span<const Place> places, int x, int y) {
         for (const Place& place : places)
-            for (std::size_t area = 0; area < rules_.map.areas; ++area)
+            for (AreaId area = 0; area < rules_.map.areas; ++area)
                 if (rules_.area(area).id == place.id)
                     draw_box(area, {place.id, x + place.x, y + place.y, place.width, place.height});
     }
 
     // The city that lies over the Delta: its districts on the left of its gate.
     void draw_lone_city(int x, int y) {
-        if (rules_.map.lone_city == no_city) return;
-        const std::uint8_t gate = rules_.map.front[rules_.map.lone_city];
+        if (rules_.map.lone_city == none) return;
+        const AreaId gate = rules_.map.front[rules_.map.lone_city];
         draw_box(gate, {rules_.area(gate).id, x + city_width, y, delta_width, delta_height});
     }
 
     // Areas that no layout knows, from a pack, stand below the others.
     void draw_the_rest(int y) {
         int x = 0;
-        for (std::size_t area = 0; area < rules_.map.areas; ++area) {
+        for (AreaId area = 0; area < rules_.map.areas; ++area) {
             if (has_area(drawn_, area)) continue;
             draw_box(area, {rules_.area(area).id, x, y, box_width, 5});
             x += box_width;
@@ -144,7 +144,7 @@ private:
     }
 
     // "┌west-temple┐" and so on; what follows the last hyphen goes to the next line where the id is too long.
-    void draw_box(std::size_t index, const Place& place) {
+    void draw_box(AreaId index, const Place& place) {
         drawn_ |= mask_of_area(index);
         const Area& area = rules_.area(index);
         const Style paper = paper_of(area);
@@ -167,7 +167,7 @@ private:
         const int end =
             put_troops(index, place.x + 1, middle, std::max(middle, last - 1), paper, place.x + place.width - 1);
         put_marks(index, place, std::min(last, std::max(end, middle + 1)), paper);
-        if (area.front != no_city) draw_city(area.front, place);
+        if (area.front != none) draw_city(area.front, place);
     }
 
     void draw_frame(const Place& place, Style style) {
@@ -183,7 +183,7 @@ private:
 
     // "A5+Pho": the troops in an area, one in a line where there is room; else side by side, creatures without name.
     // A joint troop is one: "A2B3+Pho". Returns the line after the last.
-    int put_troops(std::size_t area, int x, int y, int last, Style paper, int right) {
+    int put_troops(AreaId area, int x, int y, int last, Style paper, int right) {
         std::array<SeatMask, max_players> troops{};
         std::size_t count = 0;
         for (SeatMask left = seats_in(s_, area); left != no_seats;) {
@@ -211,18 +211,17 @@ private:
     };
 
     // How a troop is written: 0 "A2B1+Pho", 1 "A2B1+", 2 "A2B+", 3 "A2B".
-    std::vector<Piece> troop_pieces(std::size_t area, SeatMask troop, Style paper, int brevity) const {
+    std::vector<Piece> troop_pieces(AreaId area, SeatMask troop, Style paper, int brevity) const {
         std::vector<Piece> pieces;
-        const std::uint8_t creature = creature_in(rules_, s_, area, lowest_seat(troop));
+        const CreatureId creature = creature_in(rules_, s_, area, lowest_seat(troop));
         // The side's creature stands with its owner's units; one that belongs to all of it with the first ones.
-        const Seat owner =
-            creature == no_creature || !rules_.allied() ? lowest_seat(troop) : s_.creature_owner[creature];
+        const Seat owner = creature == none || !rules_.allied() ? lowest_seat(troop) : s_.creature_owner[creature];
         const Seat beside = contains(troop, owner) ? owner : lowest_seat(troop);
         each_seat(troop, [&](Seat seat) {
             const int units = s_.units[area][seat];
             pieces.push_back(
                 {letter_of(seat) + (brevity > 1 && units == 1 ? "" : std::to_string(units)), style_of(seat)});
-            if (creature == no_creature || seat != beside || brevity > 2) return;
+            if (creature == none || seat != beside || brevity > 2) return;
             std::string_view name = rules_.set.creatures[creature].name[language_];
             if (name.starts_with("The ")) name.remove_prefix(4);  // an article tells nothing
             pieces.push_back({brevity > 0 ? "+" : "+" + padded(name, 3), inked(paper, look::seats[seat])});
@@ -231,7 +230,7 @@ private:
     }
 
     // Of all troops side by side, or of the widest.
-    int width_of(std::size_t area, std::span<const SeatMask> troops, int brevity, bool side_by_side) const {
+    int width_of(AreaId area, std::span<const SeatMask> troops, int brevity, bool side_by_side) const {
         int width = 0;
         for (const SeatMask troop : troops) {
             if (troop == no_seats) break;
@@ -252,7 +251,7 @@ private:
     }
 
     // Temple with its income and who holds its VP, port, obelisk: at the right of a line.
-    void put_marks(std::size_t index, const Place& place, int y, Style paper) {
+    void put_marks(AreaId index, const Place& place, int y, Style paper) {
         const Area& area = rules_.area(index);
         std::string text;
         if (area.income > 0) text += "☥" + std::to_string(area.income);
@@ -274,7 +273,7 @@ private:
     }
 
     // A sacrifice temple with its level and what it pays; an end of the portal.
-    std::string alliance_marks(std::size_t index) const {
+    std::string alliance_marks(AreaId index) const {
         std::string text;
         for (std::size_t i = 0; i < rules_.set.sacrifice_temples && rules_.allied(); ++i) {
             if (s_.pact.temple_level[i] == 0 || s_.pact.temple_area[i] != index) continue;
@@ -287,7 +286,7 @@ private:
     }
 
     // A port that leads to any other by its kind; an arrow by where it comes from.
-    std::string port_mark(std::size_t index) const {
+    std::string port_mark(AreaId index) const {
         if (has_area(rules_.map.port_areas, index)) return has_area(rules_.map.commercial_ports, index) ? "≈c" : "≈m";
         for (const Link& link : rules_.board().ports) {
             if (link.b == index) return "≈" + std::string(rules_.area(link.a).id);
@@ -297,7 +296,7 @@ private:
     }
 
     // A city beside the desert around it: its owner, then a line for each district.
-    void draw_city(std::size_t city, const Place& front) {
+    void draw_city(CityId city, const Place& front) {
         const bool west = front.x < nile;
         const int x = west ? front.x - city_width : front.x + front.width;
         int y = front.y;
@@ -308,7 +307,7 @@ private:
         for (std::size_t i = 0; i < 3; ++i) draw_district(rules_.map.district[city][i], s_.pyramid[city][i], x, y++);
     }
 
-    void draw_district(std::size_t area, const Pyramid& pyramid, int x, int y) {
+    void draw_district(AreaId area, const Pyramid& pyramid, int x, int y) {
         drawn_ |= mask_of_area(area);
         const bool can_be_chosen = has_area(marked_, area);
         canvas_.fill(x, y, city_width, 1, walled);

@@ -9,7 +9,7 @@ namespace {
 // One of the two battles of an assault, before it begins.
 Scene scene_of(const View& view, const Assault& assault, std::size_t which) {
     using At = Assault::Step;
-    const std::uint8_t area = assault.area[which];
+    const AreaId area = assault.area[which];
     const bool named = assault.step > (which == 0 ? At::name_first : At::name_second);
     const Seat defender = named ? assault.defender[which] : rival_in(view, area, assault.seat);
     const Battle frame = new_battle(area, assault.seat, defender);

@@ -53,7 +53,7 @@ void show_pyramid(const Pyramid* pyramid, Show& show) {
     });
 }
 
-void show_area(const Rules& rules, const View& view, std::size_t area, Show& show) {
+void show_area(const Rules& rules, const View& view, AreaId area, Show& show) {
     const Seat holder = holder_of(view, area);
     const Pyramid* const pyramid = pyramid_at(rules, view, area);
     const bool built = pyramid != nullptr && pyramid->level > 0;
@@ -103,7 +103,7 @@ void show_board(const Rules& rules, const View& view, Seat seat, Show& show) {
 
 int units_on_board(const View& view, Seat seat) {
     int units = 0;
-    each_area(view.troops[seat], [&](std::uint8_t area) { units += view.units[area][seat]; });
+    each_area(view.troops[seat], [&](AreaId area) { units += view.units[area][seat]; });
     return units;
 }
 
@@ -195,7 +195,7 @@ void show_answering(const Rules& rules, const View& view, Show& show) {
 void Kemet::show_view(const Rules& rules, const View& view, Language, Show& show) {
     show_course(rules, view, show);
     show.object("areas", [&] {
-        for (std::size_t area = 0; area < rules.map.areas; ++area) show_area(rules, view, area, show);
+        for (AreaId area = 0; area < rules.map.areas; ++area) show_area(rules, view, area, show);
     });
     show.list("players", [&] {
         for (Seat seat = 0; seat < rules.seats; ++seat) show.object([&] { show_player(rules, view, seat, show); });

@@ -14,7 +14,7 @@ namespace mehen::kemet {
 inline std::optional<std::string_view> seat_or_nobody(const Rules& rules, Seat seat) {
     return seat < rules.seats ? std::optional(Kemet::seat_id(rules, seat)) : std::nullopt;
 }
-inline std::optional<std::string_view> area_or_nowhere(const Rules& rules, std::size_t area) {
+inline std::optional<std::string_view> area_or_nowhere(const Rules& rules, AreaId area) {
     return area < rules.map.areas ? std::optional(rules.area(area).id) : std::nullopt;
 }
 template <class Row, std::size_t Capacity>

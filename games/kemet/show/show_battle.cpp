@@ -40,13 +40,10 @@ bool has_chosen(const View& view, const Scene& scene, std::size_t side) {
 Fighter fought_by(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
     Fighter fighter = fighter_of(rules, view, frame, side);
     if (!is_fought(frame)) return fighter;
-    const auto creature = [&](std::size_t of) {
-        return frame.fought_creature[of] == 0 ? no_creature : as_byte(frame.fought_creature[of] - 1);
-    };
     fighter.units = frame.fought_units[side];
     fighter.troop = frame.troop[side];
-    fighter.creature = creature(side);
-    fighter.rival_creature = creature(1 - side);
+    fighter.creature = frame.fought_creature[side];
+    fighter.rival_creature = frame.fought_creature[1 - side];
     return fighter;
 }
 
@@ -87,7 +84,7 @@ std::optional<std::string_view> seized(const View& view, const Battle& frame) {
 
 // Who has units in a side's troop now; nobody, when a seized one has left.
 SeatMask standing_for(const Rules& rules, const View& view, const Battle& frame, std::size_t side) {
-    const bool gone = side == 0 && view.pact.seized_from == 0 && same_side(view, frame.side[0], frame.side[1]);
+    const bool gone = side == 0 && view.pact.seized_from == none && same_side(view, frame.side[0], frame.side[1]);
     return gone ? SeatMask{0} : fighter_of(rules, view, frame, side).troop;
 }
 
@@ -98,7 +95,7 @@ void show_side(const Rules& rules, const View& view, const Scene& scene, std::si
     // When all cards lie open, one that mirrors has made them change sides.
     const Council fights_with = scene.revealed ? fighting_councils(rules, scene.council)[side] : council;
     const std::vector<Term> terms = terms_of(rules, view, fighter, fights_with);
-    const std::uint8_t place = place_of_side(view, frame.area, side == 0);
+    const AreaId place = place_of_side(view, frame.area, side == 0);
     show.add("seat", Kemet::seat_id(rules, fighter.seat));
     show.add("attacker", fighter.attacker);
     show.add("units", fighter.units);

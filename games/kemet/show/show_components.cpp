@@ -58,17 +58,17 @@ void show_numbers(const Rules& rules, Show& show) {
 
 void show_areas(std::string_view name, const Rules& rules, AreaMask areas, Show& show) {
     show.list(name, [&] {
-        for (std::size_t i = 0; i < rules.map.areas; ++i)
+        for (AreaId i = 0; i < rules.map.areas; ++i)
             if (has_area(areas, i)) show.word(rules.area(i).id);
     });
 }
 
 void show_map(const Rules& rules, Language language, Show& show) {
-    const auto city_or_none = [&](std::uint8_t city) {
-        return city == no_city ? std::nullopt : std::optional(city_id(rules, city));
+    const auto city_or_none = [&](CityId city) {
+        return city == none ? std::nullopt : std::optional(city_id(rules, city));
     };
     show.list("cities", [&] {
-        for (std::size_t city = 0; city < rules.map.cities; ++city)
+        for (CityId city = 0; city < rules.map.cities; ++city)
             show.object([&] {
                 show.add("id", city_id(rules, city));
                 show.add("name", city_name(rules, city, language));
@@ -117,7 +117,7 @@ void show_cards(const Rules& rules, Language language, Show& show) {
     });
 }
 
-const Tile* tile_with(const Ruleset& set, std::size_t creature) {
+const Tile* tile_with(const Ruleset& set, CreatureId creature) {
     for (const Tile& tile : set.tiles)
         if (tile.creature == creature) return &tile;
     return nullptr;
@@ -135,9 +135,10 @@ void show_powers(const Rules& rules, Language language, Show& show) {
         show.add("whom", whom_ids[index_of(tile.whom)]);
         show_gives(tile.gives, show);
     });
-    std::size_t at = 0;
+    CreatureId at = 0;
     show_rows("creatures", set.creatures, language, show, [&](const Creature& creature) {
-        const Tile* const tile = tile_with(set, at++);
+        const Tile* const tile = tile_with(set, at);
+        ++at;
         show.add("tile", tile == nullptr ? std::nullopt : std::optional(tile->id));
         show.add("rule", tile == nullptr ? std::nullopt : std::optional(rule_of(rules, *tile, language)));
         show.add("common", creature.common);

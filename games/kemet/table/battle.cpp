@@ -65,12 +65,12 @@ Side with_card(const Side& side, const BattleCard& card) {
     return with(side, gain_of(card));
 }
 
-std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker) {
-    const bool seized = attacker && t.pact.seized_from != 0;
-    return as_byte(seized ? t.pact.seized_from - 1U : area);
+AreaId place_of_side(const OpenTable& t, AreaId area, bool attacker) {
+    const bool seized = attacker && t.pact.seized_from != none;
+    return seized ? AreaId(t.pact.seized_from) : area;
 }
 
-Fighter fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival, bool attacker,
+Fighter fighter_of(const Rules& rules, const OpenTable& t, AreaId area, Seat seat, Seat rival, bool attacker,
                    int wounds) {
     Fighter fighter{area,
                     seat,
@@ -93,9 +93,9 @@ std::array<Council, 2> fighting_councils(const Rules& rules, std::array<Council,
     return councils;
 }
 
-std::uint8_t creature_that_counts(const Rules& rules, const Fighter& fighter) {
+CreatureId creature_that_counts(const Rules& rules, const Fighter& fighter) {
     const bool cancelled = creature_gives(rules, fighter.rival_creature, Power::cancels_creature) > 0;
-    return cancelled ? no_creature : fighter.creature;
+    return cancelled ? none : fighter.creature;
 }
 
 namespace {
@@ -217,7 +217,7 @@ void fight(const Rules& rules, const OpenTable& t, const Fighter& fighter, const
         join(Seam<SideOfBattle>{}, rules, t, fighter, tile, gives, sink);
     });
     join(Seam<SeizedInBattle>{}, rules, t, fighter, sink);
-    if (const std::uint8_t creature = creature_that_counts(rules, fighter); creature != no_creature)
+    if (const CreatureId creature = creature_that_counts(rules, fighter); creature != none)
         sink.add(rules.set.creatures[creature].id,
                  gain_of(attacker, false, [&](Power which) { return creature_gives(rules, creature, which); }));
     add_di_cards(rules, attacker, council, sink);

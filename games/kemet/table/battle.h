@@ -32,25 +32,25 @@ BattleResult resolve(const std::array<Side, 2>& side);
 Side with_card(const Side& side, const BattleCard& card);
 
 // Where a side's troop stands in a battle: there, or before the area, where it waits until the battle is won.
-std::uint8_t place_of_side(const OpenTable& t, std::size_t area, bool attacker);
+AreaId place_of_side(const OpenTable& t, AreaId area, bool attacker);
 
 // With whom and what one side of a battle stands there.
 struct Fighter {
-    std::size_t area;
+    AreaId area;
     Seat seat;
     Seat rival;
     bool attacker;
     int units;
-    SeatMask troop;               // who has units in it; nobody, where a creature fights alone
-    std::uint8_t creature;        // or no_creature
-    std::uint8_t rival_creature;  // likewise
-    int wounds;                   // DI cards given up for strength
+    SeatMask troop;  // who has units in it; nobody, where a creature fights alone
+    CreatureId creature;
+    CreatureId rival_creature;  // likewise
+    int wounds;                 // DI cards given up for strength
 };
-Fighter fighter_of(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, Seat rival, bool attacker,
+Fighter fighter_of(const Rules& rules, const OpenTable& t, AreaId area, Seat seat, Seat rival, bool attacker,
                    int wounds);
 
-// The creature that fights for a side, unless the rival's makes it count for nothing; or no_creature.
-std::uint8_t creature_that_counts(const Rules& rules, const Fighter& fighter);
+// The creature that fights for a side, unless the rival's makes it count for nothing.
+CreatureId creature_that_counts(const Rules& rules, const Fighter& fighter);
 
 // What the sides fight with: their own choices, or after a mirror the other side's battle card.
 std::array<Council, 2> fighting_councils(const Rules& rules, std::array<Council, 2> councils);

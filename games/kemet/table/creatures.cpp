@@ -5,7 +5,7 @@ namespace mehen::kemet {
 unsigned creatures_of(const Rules& rules, const State& s, Seat seat) {
     unsigned creatures = 0;
     each_bit(s.player[seat].tiles & rules.creature_tiles,
-             [&](unsigned tile) { creatures |= 1U << rules.creature_of[tile]; });
+             [&](TileId tile) { creatures |= 1U << rules.creature_of[tile]; });
     return creatures;
 }
 
@@ -23,15 +23,15 @@ AreaMask joined_districts(const Rules& rules, const State& s, Seat seat, unsigne
     return areas;
 }
 
-void place_creature(Table& table, Seat seat, std::uint8_t creature, std::uint8_t area) {
+void place_creature(Table& table, Seat seat, CreatureId creature, AreaId area) {
     State& s = table.s;
-    const std::uint8_t there = creature_in(table.rules, s, area, seat);
-    if (there != no_creature) put_creature(s, there, s.creature[creature]);  // they change places
+    const CreatureId there = creature_in(table.rules, s, area, seat);
+    if (there != none) put_creature(s, there, s.creature[creature]);  // they change places
     put_creature(s, creature, area);
     table.tell(make_event(EventKind::creature_placed, seat, creature, area));
 }
 
-unsigned district_bit(const Rules& rules, const State& s, Seat seat, std::size_t area) {
+unsigned district_bit(const Rules& rules, const State& s, Seat seat, AreaId area) {
     return has_area(own_districts(rules, s, seat), area) ? 1U << rules.map.place[area] : 0U;
 }
 

@@ -233,7 +233,7 @@ struct Buy {
     std::uint8_t
         space;  // colour of the space; colour_count: any; above: acquisition space number space - colour_count - 1
     std::uint8_t surcharge;
-    std::uint8_t tile;
+    TileId tile;
     std::uint8_t free_tile;   // 1: the free tile of the set-up
     ZeroIsNone<Seat> seized;  // whose pyramids are seized for it; none: one's own count
 };
@@ -262,8 +262,8 @@ struct MoveTroop {
     std::uint8_t rules;  // Power of the golden action, or 0
     Seat rival;
     Mode mode;
-    std::uint8_t except[2];  // 1 + areas from which no troop sets out, or 0
-    std::uint8_t unused;     // eight bytes are copied at once
+    ZeroIsNone<AreaId> except[2];  // areas from which no troop sets out
+    std::uint8_t unused;           // eight bytes are copied at once
 };
 
 struct Battle {
@@ -298,7 +298,7 @@ struct Battle {
         after,
         over
     } step;
-    std::uint8_t area;
+    AreaId area;
     Seat side[2];  // attacker, defender; of a troop of several players whoever fights for it
     std::uint8_t wound[2];
     std::uint8_t paid[2];     // 1: this side has said which cards it pays for
@@ -307,9 +307,9 @@ struct Battle {
     std::uint8_t killed[2];   // units each side lost to the other's damage
     std::uint8_t devours[2];  // kills that a side's creature asks for a VP, 0: none
     std::uint8_t drawn[2];    // DI cards drawn after the battle
-    // The troops as they fought, so that a view can still say how strong they were: units, and 1 + creature or 0.
+    // The troops as they fought, so that a view can still say how strong they were.
     std::uint8_t fought_units[2];
-    std::uint8_t fought_creature[2];
+    ZeroIsNone<CreatureId> fought_creature[2];
     std::uint8_t lost[2];  // units each side is still to lose
     SeatMask troop[2];     // who had units there
 };
@@ -338,7 +338,7 @@ struct PlaceUnits {
     enum class Where : std::uint8_t { districts_or_troops, districts, one_area } where;
     Seat seat;
     std::uint8_t left;
-    std::uint8_t area;  // where it is one area
+    AreaId area;  // where it is one area
     // Whether units may be placed beside a rival's troop in an own district. `always`: as many as find room must be.
     enum class Attack : std::uint8_t { as_edition_says, always, never } attack;
     std::uint8_t placed;  // own districts that got units, bit n: place n in the city
@@ -348,7 +348,7 @@ struct PlaceUnits {
 // Creatures whose troops were destroyed look for a district [kemet.creatures].
 struct Homecoming {
     static constexpr FrameId id = FrameId::homecoming;
-    std::uint8_t creature;
+    CreatureId creature;
 };
 
 struct Scoring {
@@ -390,7 +390,7 @@ struct TurnOrder {
 // Units of a side's troop that are destroyed: whose, if several have units there [kemet.alliance.joint].
 struct Losses {
     static constexpr FrameId id = FrameId::losses;
-    std::uint8_t area;
+    AreaId area;
     Seat seat;  // of the side
     std::uint8_t left;
 };
@@ -448,11 +448,11 @@ Turn new_turn(Seat seat);
 MoveTroop new_move_of(Seat seat);
 // Whose turn it is; without a turn, at night, `otherwise`.
 Seat active_seat(const State& s, Seat otherwise);
-Battle new_battle(std::uint8_t area, Seat attacker, Seat defender);
+Battle new_battle(AreaId area, Seat attacker, Seat defender);
 // Areas beside one that a troop may slip away to: without any troop, no rival's district.
-AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, std::size_t area);
+AreaMask escape_areas(const Rules& rules, const State& s, Seat seat, AreaId area);
 // The same for a troop that is beaten: its own players' districts only.
-AreaMask retreat_areas(const Rules& rules, const State& s, Seat seat, std::size_t area);
+AreaMask retreat_areas(const Rules& rules, const State& s, Seat seat, AreaId area);
 
 void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeList& out);
 void outcomes(const Rules& rules, const State& s, const Battle& frame, OutcomeList& out);

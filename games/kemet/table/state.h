@@ -10,8 +10,8 @@
 
 namespace mehen::kemet {
 
-inline constexpr std::uint8_t in_reserve = 0xFE;  // a creature's place: on its tile
-inline constexpr std::uint8_t nowhere = 0xFF;     // its tile is not owned
+// A creature's place: on its tile; none, if nobody owns that.
+inline constexpr AreaId in_reserve = 0xFE;
 inline constexpr std::uint8_t no_card = 0xFF;
 inline constexpr std::uint8_t all_walls = 0xFF;
 inline constexpr std::uint8_t temple_levels = 3;  // of a complete sacrifice temple
@@ -37,10 +37,10 @@ struct Player {
     std::uint8_t divinity_points;  // permanent: tiles, temples, Sanctuary
     std::uint8_t track;            // VP that count for the end, where VP enter at the end of a turn
     std::uint8_t reserve;          // units
-    std::uint8_t city;             // or no_city
-    std::uint8_t tokens;           // own action tokens left
-    std::uint8_t silver;           // silver tokens left
-    std::uint8_t gold;             // golden tokens left
+    CityId city;
+    std::uint8_t tokens;  // own action tokens left
+    std::uint8_t silver;  // silver tokens left
+    std::uint8_t gold;    // golden tokens left
     std::uint8_t veterans;
     std::uint8_t acquisition_used;  // bit n: a token lies on acquisition space n
 
@@ -68,10 +68,10 @@ inline constexpr std::array<Council, 2> no_councils = {nothing_chosen, nothing_c
 // A move action under way. It lies in the state rather than in its frame, because cards played in it change it.
 struct Moving {
     std::uint64_t teleported_to;  // areas, so that no chain of teleports comes round
-    std::uint8_t area;            // where the moving troop stands
-    std::uint8_t start;           // where it began
+    AreaId area;                  // where the moving troop stands
+    AreaId start;                 // where it began
     std::uint8_t units;           // that move on
-    std::uint8_t creature;        // that walks with them, or no_creature
+    CreatureId creature;          // that walks with them
     std::uint8_t land_moves;      // left
     std::uint8_t teleports;       // left; 0xFF: as many as are paid for
     std::uint8_t walls;           // that tiles and cards let it ignore in this action; all_walls: every one
@@ -103,7 +103,7 @@ struct Hand {
 struct Pact {
     std::uint16_t creature_cards;                    // in the lone god's hand, bit n
     std::array<std::uint8_t, max_players> captives;  // units of each seat that serve a rival
-    std::array<std::uint8_t, 3> temple_area;         // where sacrifice temples stand, or nowhere
+    std::array<AreaId, 3> temple_area;               // where sacrifice temples stand
     std::array<std::uint8_t, 3> temple_level;        // 1 to 3
     std::array<std::uint8_t, 3> temple_prayer;       // 1 + prayer token that lies open, 0: none
     std::uint8_t prayer_tokens;                      // that still lie face down, bit n
@@ -115,7 +115,7 @@ struct Pact {
     std::uint8_t portal_open;                        // 1: for everybody
     std::uint8_t ceremony;                           // 1: the Great Ceremony has been held
     std::uint8_t seized_creature;                    // 1 + card of the creature that fights for the lone god, or 0
-    std::uint8_t seized_from;                        // 1 + area where the troop stands that fights for it, or 0
+    ZeroIsNone<AreaId> seized_from;                  // where the troop stands that fights for it
     std::uint8_t foreign;                            // DI cards of the other deck in the hand of whoever steals
     std::uint8_t grey;                               // 1: the Alliance's grey token can still be placed today
 
@@ -137,7 +137,7 @@ struct OpenTable {
     std::array<SeatMask, max_areas> standing;                            // who has units there: derived from `units`
     std::array<std::array<Pyramid, 3>, max_cities> pyramid;              // on each district
     std::uint16_t homeless;                                              // creatures that look for a district, bit n
-    std::array<std::uint8_t, max_creatures> creature;                    // area, in_reserve or nowhere
+    std::array<AreaId, max_creatures> creature;                          // or in_reserve
     std::array<Seat, max_creatures> creature_owner;
     std::array<Seat, max_cities> city_owner;          // derived from `city`
     std::array<std::uint8_t, max_tiles> copies;       // of each tile still for sale

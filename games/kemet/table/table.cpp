@@ -49,32 +49,32 @@ void lose_prayer(Table& table, Seat seat, int count) {
 
 // --- areas and control
 
-Seat controller(const Rules& rules, const OpenTable& t, std::size_t area) {
+Seat controller(const Rules& rules, const OpenTable& t, AreaId area) {
     const Seat owner = owner_of_district(rules, t, area);
     if (owner == none) return t.standing[area] == no_seats ? none : lowest_seat(t.standing[area]);
     const Seat rival = rival_in(t, area, owner);  // a rival's troop takes a district over
     return rival == none ? owner : rival;
 }
 
-bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+bool controls(const Rules& rules, const OpenTable& t, AreaId area, Seat seat) {
     bool does = controller(rules, t, area) == seat;
     join(Seam<Control>{}, rules, t, area, seat, does);
     return does;
 }
 
-Seat holder_of(const OpenTable& t, std::size_t area) {
+Seat holder_of(const OpenTable& t, AreaId area) {
     for (Seat seat = 0; seat < max_players; ++seat)
         if (has_area(t.held[seat], area)) return seat;
     return none;
 }
 
-void choose_city(Table& table, Seat seat, std::uint8_t city) {
+void choose_city(Table& table, Seat seat, CityId city) {
     table.s.player[seat].city = city;
     table.s.city_owner[city] = seat;
     table.tell(make_event(EventKind::city, seat, city));
 }
 
-void put_pyramid(Table& table, std::size_t area, Pyramid pyramid) {
+void put_pyramid(Table& table, AreaId area, Pyramid pyramid) {
     *pyramid_at(table.rules, table.s, area) = pyramid;
     table.s.unsettled |= mask_of_area(area);
 }
@@ -89,7 +89,7 @@ void place_acquisition_token(State& s, Seat seat, unsigned colour) {
 
 // --- units and creatures
 
-int joint_units(const OpenTable& t, std::size_t area, Seat seat) {
+int joint_units(const OpenTable& t, AreaId area, Seat seat) {
     int units = 0;
     for (const Seat member : troop_in(t, area, seat)) units += t.units[area][member];
     return units;
@@ -101,7 +101,7 @@ int limit_of(const Rules& rules, const OpenTable& t, SeatMask troop) {
     return limit;
 }
 
-int joint_limit(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+int joint_limit(const Rules& rules, const OpenTable& t, AreaId area, Seat seat) {
     return limit_of(rules, t, troop_in(t, area, seat) | mask_of(seat));
 }
 
@@ -114,7 +114,7 @@ AreaMask joint_troops(const OpenTable& t, Seat seat) {
 namespace {
 
 // Every change of units goes through here, so that what is derived from them stays true.
-void set_units(State& s, std::size_t area, Seat seat, int count) {
+void set_units(State& s, AreaId area, Seat seat, int count) {
     s.units[area][seat] = as_byte(count);
     s.unsettled |= mask_of_area(area);
     if (count > 0) {
@@ -140,10 +140,10 @@ void put_in_reserve(const Rules& rules, State& s, Seat seat, int count) {
 
 }  // namespace
 
-void release_creatures(Table& table, std::size_t area, Seat seat, Loss loss) {
+void release_creatures(Table& table, AreaId area, Seat seat, Loss loss) {
     State& s = table.s;
     if (!has_area(s.creature_areas, area)) return;
-    for (std::uint8_t i = 0; i < table.rules.set.creatures.size(); ++i) {
+    for (CreatureId i = 0; i < table.rules.set.creatures.size(); ++i) {
         if (s.creature[i] != area || !same_side(s, seat, s.creature_owner[i])) continue;
         const bool alone = table.rules.set.creatures[i].common ? joint_units(s, area, seat) == 0
                                                                : s.units[area][s.creature_owner[i]] == 0;
@@ -151,7 +151,7 @@ void release_creatures(Table& table, std::size_t area, Seat seat, Loss loss) {
     }
 }
 
-void add_units(Table& table, std::size_t area, Seat seat, int count) {
+void add_units(Table& table, AreaId area, Seat seat, int count) {
     if (count == 0) return;
     State& s = table.s;
     take_from(s.player[seat].reserve, count);
@@ -159,7 +159,7 @@ void add_units(Table& table, std::size_t area, Seat seat, int count) {
     table.tell(make_event(EventKind::units_placed, seat, area, count));
 }
 
-void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss) {
+void remove_units(Table& table, AreaId area, Seat seat, int count, Loss loss) {
     State& s = table.s;
     count = std::min<int>(count, s.units[area][seat]);
     if (count == 0) return;
@@ -171,7 +171,7 @@ void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss los
     look_for_victory(table);
 }
 
-void corrupt_unit(Table& table, std::size_t area, Seat seat, Seat owner) {
+void corrupt_unit(Table& table, AreaId area, Seat seat, Seat owner) {
     State& s = table.s;
     --s.player[owner].reserve;
     ++s.pact.captives[owner];
@@ -179,7 +179,7 @@ void corrupt_unit(Table& table, std::size_t area, Seat seat, Seat owner) {
     table.tell(make_event(EventKind::unit_corrupted, seat, area, owner));
 }
 
-void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int count) {
+void shift_units(Table& table, AreaId from, AreaId to, Seat seat, int count) {
     State& s = table.s;
     set_units(s, from, seat, s.units[from][seat] - count);
     set_units(s, to, seat, s.units[to][seat] + count);
@@ -187,31 +187,31 @@ void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int 
     give_back_points(table, to);
 }
 
-std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    std::uint8_t creature = own_creature_in(rules, t, area, seat);
+CreatureId find_creature(const Rules& rules, const OpenTable& t, AreaId area, Seat seat) {
+    CreatureId creature = own_creature_in(rules, t, area, seat);
     join(Seam<CreatureThere>{}, rules, t, area, seat, creature);
     return creature;
 }
 
-std::uint8_t own_creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
-    if (!has_area(t.creature_areas, area)) return no_creature;
-    std::uint8_t found = no_creature;
-    each_bit(t.player[seat].tiles & rules.creature_tiles, [&](unsigned tile) {
-        const std::uint8_t creature = rules.creature_of[tile];
+CreatureId own_creature_in(const Rules& rules, const OpenTable& t, AreaId area, Seat seat) {
+    if (!has_area(t.creature_areas, area)) return none;
+    CreatureId found = none;
+    each_bit(t.player[seat].tiles & rules.creature_tiles, [&](TileId tile) {
+        const CreatureId creature = rules.creature_of[tile];
         if (t.creature[creature] == area) found = creature;
     });
     return found;
 }
 
-void put_creature(State& s, std::uint8_t creature, std::uint8_t place) {
+void put_creature(State& s, CreatureId creature, AreaId place) {
     s.creature[creature] = place;
     s.creature_areas = 0;
-    for (const std::uint8_t at : s.creature)
+    for (const AreaId at : s.creature)
         if (at < max_areas) s.creature_areas |= mask_of_area(at);
 }
 
 // A creature whose troop is gone: to the reserve; from there it may find a district (Homecoming).
-void send_creature_home(Table& table, std::uint8_t creature, Loss loss) {
+void send_creature_home(Table& table, CreatureId creature, Loss loss) {
     State& s = table.s;
     put_creature(s, creature, in_reserve);
     if (loss == Loss::destroyed && table.rules.set.creature_rest == CreatureRest::home_or_reserve)
@@ -251,7 +251,7 @@ void gain_divinity_point(Table& table, Seat seat) {
 
 namespace {
 
-void lose_temporary(Table& table, Seat seat, std::size_t area) {
+void lose_temporary(Table& table, Seat seat, AreaId area) {
     State& s = table.s;
     s.held[seat] &= ~mask_of_area(area);
     table.tell(make_event(EventKind::temporary_lost, seat, area));
@@ -261,7 +261,7 @@ void lose_temporary(Table& table, Seat seat, std::size_t area) {
     }
 }
 
-void take_temporary(Table& table, Seat seat, std::size_t area) {
+void take_temporary(Table& table, Seat seat, AreaId area) {
     State& s = table.s;
     s.held[seat] |= mask_of_area(area);
     table.tell(make_event(EventKind::temporary_point, seat, area));
@@ -272,18 +272,18 @@ void take_temporary(Table& table, Seat seat, std::size_t area) {
 }
 
 // Where troops of two sides stand in one area a battle is due: until it is over nothing changes hands.
-bool contested(const State& s, std::size_t area) {
+bool contested(const State& s, AreaId area) {
     const SeatMask standing = s.standing[area];
     return standing != no_seats && (standing & ~s.side[lowest_seat(standing)]) != no_seats;
 }
 
 // Whose side has a place, as its keeper; or nobody: the lone god takes no temporary VP.
-Seat side_in_control(const Rules& rules, const State& s, std::size_t area) {
+Seat side_in_control(const Rules& rules, const State& s, AreaId area) {
     const Seat seat = controller(rules, s, area);
     return seat == none || is_lone(s, seat) ? none : keeper(s, seat);
 }
 
-bool gives_temporary(const Rules& rules, const State& s, std::size_t area) {
+bool gives_temporary(const Rules& rules, const State& s, AreaId area) {
     if (has_area(rules.map.temples | s.built_temples, area)) return true;
     const Pyramid* const pyramid = pyramid_at(rules, s, area);
     return pyramid != nullptr && pyramid->level == 4;
@@ -292,7 +292,7 @@ bool gives_temporary(const Rules& rules, const State& s, std::size_t area) {
 }  // namespace
 
 // Not of a place in the holder's own city: that is lost only to a rival who takes control, when control is settled.
-void give_back_points(Table& table, std::size_t area) {
+void give_back_points(Table& table, AreaId area) {
     const State& s = table.s;
     const Seat holder = holder_of(s, area);
     if (holder == none || troop_in(s, area, holder) != no_seats) return;
@@ -300,7 +300,7 @@ void give_back_points(Table& table, std::size_t area) {
     if (owner == none || !same_side(s, holder, owner)) lose_temporary(table, holder, area);
 }
 
-void settle_area(Table& table, std::size_t area) {
+void settle_area(Table& table, AreaId area) {
     const Rules& rules = table.rules;
     State& s = table.s;
     if (contested(s, area)) return;
@@ -314,7 +314,7 @@ void settle_area(Table& table, std::size_t area) {
 }
 
 void settle_control(Table& table) {
-    each_area(table.s.unsettled, [&](std::uint8_t area) { settle_area(table, area); });
+    each_area(table.s.unsettled, [&](AreaId area) { settle_area(table, area); });
 }
 
 void enter_points(Table& table, Seat seat) {
@@ -333,7 +333,7 @@ void look_for_victory(Table& table) {
 
 PowerSums powers_of(const Rules& rules, TileSet tiles, unsigned tokens) {
     PowerSums sums{};
-    each_bit(tiles, [&](unsigned tile) { sums.add(rules.set.tiles[tile].gives); });
+    each_bit(tiles, [&](TileId tile) { sums.add(rules.set.tiles[tile].gives); });
     each_bit(tokens, [&](unsigned token) { sums.add(rules.set.power_tokens[token].gives); });
     return sums;
 }
@@ -341,7 +341,7 @@ PowerSums powers_of(const Rules& rules, TileSet tiles, unsigned tokens) {
 TileSet troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop) {
     TileSet tiles{};
     each_seat(troop, [&](Seat seat) {
-        each_bit(t.player[seat].tiles, [&](unsigned tile) {
+        each_bit(t.player[seat].tiles, [&](TileId tile) {
             if (is_empty(tiles & rules.same_picture[tile])) put_in(tiles, tile);
         });
     });
@@ -360,7 +360,7 @@ void refresh_powers(const Rules& rules, OpenTable& t, Seat seat) {
     t.player[seat].power = powers_of(rules, t.player[seat].tiles, troop_tokens(t, mask_of(seat)));
 }
 
-void set_copies(State& s, std::size_t tile, int count) {
+void set_copies(State& s, TileId tile, int count) {
     s.copies[tile] = as_byte(count);
     if (count > 0)
         put_in(s.for_sale, tile);
@@ -368,7 +368,7 @@ void set_copies(State& s, std::size_t tile, int count) {
         take_out(s.for_sale, tile);
 }
 
-void own_tile(Table& table, Seat seat, std::size_t tile) {
+void own_tile(Table& table, Seat seat, TileId tile) {
     State& s = table.s;
     const Tile& row = table.rules.set.tiles[tile];
     set_copies(s, tile, s.copies[tile] - 1);
@@ -377,7 +377,7 @@ void own_tile(Table& table, Seat seat, std::size_t tile) {
         put_in(s.player[each].tiles, tile);
         s.player[each].power.add(row.gives);
     });
-    if (row.creature != no_creature) {
+    if (row.creature != none) {
         put_creature(s, row.creature, in_reserve);
         s.creature_owner[row.creature] = seat;
         for (std::size_t i = 0; i < table.rules.set.creature_cards.size(); ++i)  // it can be seized no more

@@ -57,12 +57,12 @@ void gain_prayer(Table& table, Seat seat, int count);
 void lose_prayer(Table& table, Seat seat, int count);
 
 // Areas and control [kemet.control]
-inline Seat owner_of_city(const OpenTable& t, std::size_t city) {  // or nobody
+inline Seat owner_of_city(const OpenTable& t, CityId city) {  // or nobody
     return t.city_owner[city];
 }
-inline Seat owner_of_district(const Rules& rules, const OpenTable& t, std::size_t area) {  // or nobody
-    const std::uint8_t city = rules.map.city[area];
-    return city == no_city ? none : t.city_owner[city];
+inline Seat owner_of_district(const Rules& rules, const OpenTable& t, AreaId area) {  // or nobody
+    const CityId city = rules.map.city[area];
+    return city == none ? none : t.city_owner[city];
 }
 // The lone god and the members of the Alliance, where one stands against all the others.
 inline bool is_lone(const OpenTable& t, Seat seat) {
@@ -72,7 +72,7 @@ inline bool is_lone(const OpenTable& t, Seat seat) {
 }
 // Whether the lone god fights with a creature or a troop that it has seized.
 inline bool taken_over(const OpenTable& t) {
-    return t.pact.seized_creature != 0 || t.pact.seized_from != 0;
+    return t.pact.seized_creature != 0 || t.pact.seized_from != none;
 }
 inline SeatMask members(const Rules& rules, const OpenTable& t) {
     return first_seats(rules.seats) & ~mask_of(t.pact.lone);
@@ -96,40 +96,40 @@ inline bool is_alone(const OpenTable& t, Seat seat) {  // on its side, as everyb
         return true;
     return false;
 }
-inline SeatMask seats_in(const OpenTable& t, std::size_t area) {  // with units there
+inline SeatMask seats_in(const OpenTable& t, AreaId area) {  // with units there
     return t.standing[area];
 }
-inline Seat rival_in(const OpenTable& t, std::size_t area, Seat seat) {  // or nobody
+inline Seat rival_in(const OpenTable& t, AreaId area, Seat seat) {  // or nobody
     const SeatMask others = t.standing[area] & ~t.side[seat];
     return others == no_seats ? none : lowest_seat(others);
 }
 inline bool same_side(const OpenTable& t, Seat seat, Seat other) {  // nobody is on no side
     return contains(t.side[seat], other);
 }
-inline SeatMask troop_in(const OpenTable& t, std::size_t area, Seat seat) {  // who has units in the side's troop there
+inline SeatMask troop_in(const OpenTable& t, AreaId area, Seat seat) {  // who has units in the side's troop there
     return t.standing[area] & t.side[seat];
 }
-Seat controller(const Rules& rules, const OpenTable& t, std::size_t area);  // or nobody
-bool controls(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
-Seat holder_of(const OpenTable& t, std::size_t area);  // who has the temporary VP of a place, or nobody
-void choose_city(Table& table, Seat seat, std::uint8_t city);
+Seat controller(const Rules& rules, const OpenTable& t, AreaId area);  // or nobody
+bool controls(const Rules& rules, const OpenTable& t, AreaId area, Seat seat);
+Seat holder_of(const OpenTable& t, AreaId area);  // who has the temporary VP of a place, or nobody
+void choose_city(Table& table, Seat seat, CityId city);
 template <class T>  // a table or a state; null: no district
-auto pyramid_at(const Rules& rules, T& t, std::size_t area) -> decltype(&t.pyramid[0][0]) {
-    const std::uint8_t city = rules.map.city[area];
-    return city == no_city ? nullptr : &t.pyramid[city][rules.map.place[area]];
+auto pyramid_at(const Rules& rules, T& t, AreaId area) -> decltype(&t.pyramid[0][0]) {
+    const CityId city = rules.map.city[area];
+    return city == none ? nullptr : &t.pyramid[city][rules.map.place[area]];
 }
-void put_pyramid(Table& table, std::size_t area, Pyramid pyramid);
+void put_pyramid(Table& table, AreaId area, Pyramid pyramid);
 // A new pyramid's acquisition token goes on the first empty acquisition space.
 void place_acquisition_token(State& s, Seat seat, unsigned colour);
 inline AreaMask own_districts(const Rules& rules, const OpenTable& t, Seat seat) {
-    const std::uint8_t city = t.player[seat].city;
-    return city == no_city ? 0 : rules.map.districts_of[city];
+    const CityId city = t.player[seat].city;
+    return city == none ? 0 : rules.map.districts_of[city];
 }
 // The highest level of each colour among the pyramids that a seat controls. Inline, so that nobody waits for its bytes
 // to become a number on the way.
 inline std::array<std::uint8_t, colour_count> pyramid_levels(const Rules& rules, const OpenTable& t, Seat seat) {
     std::array<std::uint8_t, colour_count> levels{};
-    each_area((t.troops[seat] & rules.map.districts) | own_districts(rules, t, seat), [&](std::uint8_t area) {
+    each_area((t.troops[seat] & rules.map.districts) | own_districts(rules, t, seat), [&](AreaId area) {
         const Pyramid& pyramid = *pyramid_at(rules, t, area);
         if (pyramid.level > 0 && controls(rules, t, area, seat))
             levels[pyramid.colour] = std::max(levels[pyramid.colour], pyramid.level);
@@ -144,15 +144,15 @@ inline int troop_limit(const Rules& rules, const OpenTable& t, Seat seat) {
 }
 // Where troops are joint, a member's tile is good for all of the troop.
 int limit_of(const Rules& rules, const OpenTable& t, SeatMask troop);
-int joint_limit(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
-inline int limit_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+int joint_limit(const Rules& rules, const OpenTable& t, AreaId area, Seat seat);
+inline int limit_in(const Rules& rules, const OpenTable& t, AreaId area, Seat seat) {
     return is_alone(t, seat) ? troop_limit(rules, t, seat) : joint_limit(rules, t, area, seat);
 }
-int joint_units(const OpenTable& t, std::size_t area, Seat seat);
-inline int troop_size(const OpenTable& t, std::size_t area, Seat seat) {  // of the side's troop
+int joint_units(const OpenTable& t, AreaId area, Seat seat);
+inline int troop_size(const OpenTable& t, AreaId area, Seat seat) {  // of the side's troop
     return is_alone(t, seat) ? int{t.units[area][seat]} : joint_units(t, area, seat);
 }
-inline int room_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+inline int room_in(const Rules& rules, const OpenTable& t, AreaId area, Seat seat) {
     const int room = limit_in(rules, t, area, seat) - troop_size(t, area, seat);
     return room > 0 ? room : 0;
 }
@@ -160,26 +160,26 @@ AreaMask joint_troops(const OpenTable& t, Seat seat);
 inline AreaMask troops_of_side(const OpenTable& t, Seat seat) {  // areas with its units
     return is_alone(t, seat) ? t.troops[seat] : joint_troops(t, seat);
 }
-void add_units(Table& table, std::size_t area, Seat seat, int count);  // from the reserve
-void remove_units(Table& table, std::size_t area, Seat seat, int count, Loss loss = Loss::destroyed);  // to the reserve
-void corrupt_unit(Table& table, std::size_t area, Seat seat, Seat owner);  // from its owner's reserve, to serve a seat
-void shift_units(Table& table, std::size_t from, std::size_t to, Seat seat, int count);
-std::uint8_t own_creature_in(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);  // or no_creature
-std::uint8_t find_creature(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat);
-inline std::uint8_t creature_in(const Rules& rules, const OpenTable& t, std::size_t area,
-                                Seat seat) {  // with the side's troop there, or no_creature
-    return has_area(t.creature_areas, area) ? find_creature(rules, t, area, seat) : no_creature;
+void add_units(Table& table, AreaId area, Seat seat, int count);                                  // from the reserve
+void remove_units(Table& table, AreaId area, Seat seat, int count, Loss loss = Loss::destroyed);  // to the reserve
+void corrupt_unit(Table& table, AreaId area, Seat seat, Seat owner);  // from its owner's reserve, to serve a seat
+void shift_units(Table& table, AreaId from, AreaId to, Seat seat, int count);
+CreatureId own_creature_in(const Rules& rules, const OpenTable& t, AreaId area, Seat seat);
+CreatureId find_creature(const Rules& rules, const OpenTable& t, AreaId area, Seat seat);
+inline CreatureId creature_in(const Rules& rules, const OpenTable& t, AreaId area,
+                              Seat seat) {  // with the side's troop there, if any
+    return has_area(t.creature_areas, area) ? find_creature(rules, t, area, seat) : none;
 }
-void put_creature(State& s, std::uint8_t creature, std::uint8_t place);  // an area, or in_reserve
-inline int creature_gives(const Rules& rules, std::uint8_t creature, Power which) {
-    return creature == no_creature ? 0 : rules.creature_gives[creature][index_of(which)];
+void put_creature(State& s, CreatureId creature, AreaId place);  // an area, or in_reserve
+inline int creature_gives(const Rules& rules, CreatureId creature, Power which) {
+    return creature == none ? 0 : rules.creature_gives[creature][index_of(which)];
 }
 inline int card_gives(const Rules& rules, std::size_t card, Power which) {
     return rules.card_gives[card][index_of(which)];
 }
-void send_creature_home(Table& table, std::uint8_t creature, Loss loss);
+void send_creature_home(Table& table, CreatureId creature, Loss loss);
 // Creatures of a side that have no unit left in an area to walk with.
-void release_creatures(Table& table, std::size_t area, Seat seat, Loss loss);
+void release_creatures(Table& table, AreaId area, Seat seat, Loss loss);
 
 // Victory points [kemet.points]
 int temporary_points(const OpenTable& t, Seat seat);
@@ -187,16 +187,16 @@ int points(const OpenTable& t, Seat seat);                              // perma
 int counted_points(const Rules& rules, const OpenTable& t, Seat seat);  // those that count for the end now
 void gain_battle_point(Table& table, Seat seat);
 void gain_divinity_point(Table& table, Seat seat);
-void give_back_points(Table& table, std::size_t area);  // of a place that the holder's last unit has left: at once
+void give_back_points(Table& table, AreaId area);  // of a place that the holder's last unit has left: at once
 void settle_control(Table& table);  // at the end of an action or battle: tokens go to whoever controls the place
-void settle_area(Table& table, std::size_t area);
+void settle_area(Table& table, AreaId area);
 void enter_points(Table& table, Seat seat);  // on the track
 // Where a side wins at once: looked for whenever something changed that a victory rests on.
 void look_for_victory(Table& table);
 
 // Tiles
-void set_copies(State& s, std::size_t tile, int count);  // of a tile still for sale
-void own_tile(Table& table, Seat seat, std::size_t tile);
+void set_copies(State& s, TileId tile, int count);  // of a tile still for sale
+void own_tile(Table& table, Seat seat, TileId tile);
 PowerSums powers_of(const Rules& rules, TileSet tiles, unsigned tokens);
 // Tiles that count for a joint troop, equal ones once; bit n: row n. And power tokens, which only the Alliance has.
 TileSet troop_tiles(const Rules& rules, const OpenTable& t, SeatMask troop);

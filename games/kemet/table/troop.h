@@ -10,19 +10,19 @@ namespace mehen::kemet {
 struct Troop {
     SeatMask seats = no_seats;  // whose units
     int units = 0;
-    std::uint8_t creature = no_creature;
+    CreatureId creature = none;
     int limit = 0;  // of units
 
     bool too_large() const { return units > limit; }
     // Two troops in one area.
     friend Troop operator+(const Troop& a, const Troop& b) {
-        return {a.seats | b.seats, a.units + b.units, a.creature == no_creature ? b.creature : a.creature,
+        return {a.seats | b.seats, a.units + b.units, a.creature == none ? b.creature : a.creature,
                 std::max(a.limit, b.limit)};
     }
 };
 
 // The troop of a seat's side that stands in an area, or could.
-inline Troop troop_at(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat) {
+inline Troop troop_at(const Rules& rules, const OpenTable& t, AreaId area, Seat seat) {
     return {troop_in(t, area, seat), troop_size(t, area, seat), creature_in(rules, t, area, seat),
             limit_in(rules, t, area, seat)};
 }
@@ -30,7 +30,7 @@ inline Troop troop_at(const Rules& rules, const OpenTable& t, std::size_t area, 
 // Units of each seat that leave an area together, and the creature that walks with them.
 struct Party {
     std::array<std::uint8_t, max_players> units;
-    std::uint8_t creature;  // or no_creature
+    CreatureId creature;
 
     int size() const {
         int sum = 0;

@@ -108,7 +108,7 @@ void draw_hand(const Rules& rules, const View& view, Seat seat, unsigned wanted,
 // Which cards of the box a player has by now, wherever they are: the base set and the special cards of own tiles.
 unsigned cards_of(const Rules& rules, const OpenTable& t, Seat seat) {
     unsigned cards = rules.battle_hand;
-    each_bit(t.player[seat].tiles, [&](unsigned tile) {
+    each_bit(t.player[seat].tiles, [&](TileId tile) {
         for (const Gives& gives : rules.set.tiles[tile].gives)
             if (gives.power == Power::special_card) cards |= 1U << rules.special_card[index_of(gives.amount)];
     });

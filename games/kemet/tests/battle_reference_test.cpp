@@ -25,7 +25,7 @@ public:
     RandomBattle(Edition its_edition, Rng& rng)
         : edition(its_edition), rules(rules_of(its_edition, 2 + static_cast<int>(rng.below(4)))) {
         start(rng);
-        area = static_cast<std::uint8_t>(rng.below(rules.map.areas));
+        area = AreaId::of(rng.below(rules.map.areas));
         side = toss(rng, 2) ? std::array<Seat, 2>{0, 1} : std::array<Seat, 2>{1, 0};
         for (const Seat seat : side) equip(seat, rng);
         for (const Seat seat : side) add_creature(seat, rng);
@@ -36,7 +36,7 @@ public:
         const Seat seat = side[which];
         reference::Fighter result;
         result.units = s.units[area][seat];
-        for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile)
+        for (TileId tile = 0; tile < rules.set.tiles.size(); ++tile)
             if (has_bit(s.player[seat].tiles, tile)) result.tiles.push_back(rules.set.tiles[tile].picture);
         for (std::size_t i = 0; i < rules.set.creatures.size(); ++i)
             if (s.creature[i] == area && s.creature_owner[i] == seat) result.creature = rules.set.creatures[i].id;
@@ -47,7 +47,7 @@ public:
     Edition edition;
     const Rules& rules;
     State s{};
-    std::uint8_t area = 0;
+    AreaId area = 0;
     std::array<Seat, 2> side{};
 
 private:
@@ -57,7 +57,8 @@ private:
         s.colours = rules.colours_in_play;
         s.set_up = s.day = 1;
         for (Seat seat = 0; seat < rules.seats; ++seat) {
-            s.player[seat].city = s.city_owner[seat] = seat;
+            s.city_owner[seat] = seat;
+            s.player[seat].city = CityId::of(std::uint8_t{seat});
             s.order[seat] = seat;
             s.player[seat].prayer = static_cast<std::uint8_t>(rng.below(12));
         }
@@ -66,8 +67,8 @@ private:
     void equip(Seat seat, Rng& rng) {
         Player& player = s.player[seat];
         TileSet taken{};
-        for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile) {
-            if (rules.set.tiles[tile].creature != no_creature || !toss(rng, 4)) continue;
+        for (TileId tile = 0; tile < rules.set.tiles.size(); ++tile) {
+            if (rules.set.tiles[tile].creature != none || !toss(rng, 4)) continue;
             if (is_empty(taken & rules.same_picture[tile])) put_in(taken, tile);
         }
         player.tiles = taken;
@@ -100,12 +101,12 @@ private:
 
     void add_creature(Seat seat, Rng& rng) {
         const std::size_t which = rng.below(static_cast<std::uint32_t>(rules.set.creatures.size()));
-        if (toss(rng, 3) || s.creature[which] != nowhere) return;
+        if (toss(rng, 3) || s.creature[which] != none) return;
         // A creature that devours against one that switches it off has a test of its own.
         if (stands(which, "ammut", "deep-desert-snake") || stands(which, "deep-desert-snake", "ammut")) return;
-        put_creature(s, static_cast<std::uint8_t>(which), area);
+        put_creature(s, CreatureId::of(which), area);
         s.creature_owner[which] = seat;
-        for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile)
+        for (TileId tile = 0; tile < rules.set.tiles.size(); ++tile)
             if (rules.set.tiles[tile].creature == which) put_in(s.player[seat].tiles, tile);
         refresh_powers(rules, s, seat);
     }

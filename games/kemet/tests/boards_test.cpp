@@ -230,7 +230,7 @@ TEST(KemetBoards, EveryAreaHasANameOfItsOwnInEveryLanguage) {
 TEST(KemetBoards, ADistrictBordersTheOtherTwoAndTheDesertAroundItsCity) {
     for (const Ruleset* set : {&first, &blood_and_sand})
         for (const Board& board : set->boards)
-            for (std::uint8_t city = 0; city < board.cities; ++city) {
+            for (CityId city = 0; city < board.cities; ++city) {
                 std::set<std::string_view> own;
                 for (const Area& area : board.areas)
                     if (area.city == city || area.front == city) own.insert(area.id);
@@ -264,7 +264,7 @@ TEST(KemetBoards, CitiesAreEquallyFarFromOneAnother) {
     for (const Board& board : first.boards)
         for (const Area& from : board.areas)
             for (const Area& to : board.areas)
-                if (from.front != no_city && to.front != no_city && from.id != to.id) {
+                if (from.front != none && to.front != none && from.id != to.id) {
                     EXPECT_EQ(distance(board, from.id, to.id), 2) << from.id << " " << to.id;
                 }
 }
@@ -273,7 +273,7 @@ TEST(KemetBoards, CitiesAreEquallyFarFromOneAnother) {
 TEST(KemetBoards, EveryCityIsThreeStepsFromTheEasternNileTemple) {
     for (const std::size_t players : {4U, 5U})
         for (const Area& area : first.boards[players - 2].areas)
-            if (area.city != no_city) {
+            if (area.city != none) {
                 EXPECT_EQ(distance(first.boards[players - 2], area.id, "east-nile-temple"), 3) << area.id;
             }
 }
@@ -298,7 +298,7 @@ TEST(KemetBoards, APortLeadsFromEachPartToTheOthers) {
             });
             EXPECT_TRUE(sails) << area.id;
             if (area.port == Port::military) {
-                EXPECT_NE(area.front, no_city) << area.id;
+                EXPECT_NE(area.front, none) << area.id;
             }
         }
     }

@@ -168,7 +168,7 @@ TEST(KemetComponents, EveryCreatureHasOneTileOfItsName) {
     for (const Ruleset* set : every) {
         std::set<std::size_t> met;
         for (const Tile& tile : set->tiles)
-            if (tile.creature != no_creature) {
+            if (tile.creature != none) {
                 EXPECT_EQ(tile.picture, set->creatures[tile.creature].id);
                 for (std::size_t language = 0; language < language_count; ++language)
                     EXPECT_EQ(tile.name.in[language], set->creatures[tile.creature].name.in[language]);

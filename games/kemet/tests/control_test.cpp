@@ -225,7 +225,7 @@ void expect_pyramids_are_lost_to_takers_only(const Rules& rules, std::string_vie
             Kemet::apply(rules, s, seat, action, &log);
             for (std::size_t i = 0; i < log.size(); ++i) {
                 if (log[i].kind != static_cast<std::uint8_t>(EventKind::temporary_lost)) continue;
-                const Seat owner = owner_of_district(rules, s, log[i].arg[0]);
+                const Seat owner = owner_of_district(rules, s, Element(log[i].arg[0]));
                 if (owner == none || !same_side(s, log[i].seat, owner)) continue;
                 ASSERT_TRUE(is_taken(rules, s, log[i], i + 1 < log.size() ? &log[i + 1] : nullptr))
                     << edition << ", seed " << seed;

@@ -119,7 +119,7 @@ TEST(KemetRowWords, WhoeverChangesAnAmountChangesTheWords) {
         Ruleset& set = rules.set;
         for (Tile& tile : set.tiles) {
             expect_amounts_told(rules, tile, tile.gives);
-            if (tile.creature != no_creature) expect_amounts_told(rules, tile, set.creatures[tile.creature].gives);
+            if (tile.creature != none) expect_amounts_told(rules, tile, set.creatures[tile.creature].gives);
         }
         for (DiCard& card : set.di_cards) expect_amounts_told(rules, card, card.gives);
         for (CreatureCard& card : set.creature_cards) expect_amounts_told(rules, card, card.gives);

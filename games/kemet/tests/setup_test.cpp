@@ -112,7 +112,7 @@ TEST(KemetSetUp, FirstUnitsStandWithPyramidsInTheFirstEditionAndInFivesLater) {
     Opening<KemetFirst> first(2);
     while (first.asked() != AskKind::deploy) first.answer_first();
     for (const Action& action : first.answers()) {
-        EXPECT_GT(pyramid_at(first.rules, first.s, action.arg[0])->level, 0);
+        EXPECT_GT(pyramid_at(first.rules, first.s, action[0])->level, 0);
         EXPECT_LE(action.arg[1], 5);
     }
     Opening<KemetRevised> later(2);

@@ -165,7 +165,7 @@ TEST(KemetStatements, RowsThatDoSomethingElseSaySomethingElse) {
 TEST(KemetStatements, CreaturesAreToldByTheirTiles) {
     const auto words_of = [](const Rules& rules, std::string_view id) {
         for (const Tile& tile : rules.set.tiles)
-            if (tile.creature != no_creature && rules.set.creatures[tile.creature].id == id)
+            if (tile.creature != none && rules.set.creatures[tile.creature].id == id)
                 return rule_of(rules, tile, Language::en);
         return std::string();
     };

@@ -63,11 +63,11 @@ inline const Rules& rules_of(Edition edition, int seats) {
 }
 
 template <class List>
-std::uint8_t index_of(const List& rows, std::string_view id) {
+Element index_of(const List& rows, std::string_view id) {
     for (std::size_t i = 0; i < rows.size(); ++i)
-        if (rows[i].id == id) return static_cast<std::uint8_t>(i);
+        if (rows[i].id == id) return Element(static_cast<std::uint8_t>(i));
     ADD_FAILURE() << "no such component: " << id;
-    return 0;
+    return Element(0);
 }
 
 class Position {
@@ -84,7 +84,7 @@ public:
         s.set_up = 1;
         s.day = 1;
         for (Seat seat = 0; seat < rules.seats; ++seat) {
-            choose_city(table_, seat, seat);
+            choose_city(table_, seat, CityId::of(std::uint8_t{seat}));
             s.order[seat] = seat;
         }
         if (s.pact.lone != none) stand_by();
@@ -103,7 +103,7 @@ public:
     }
     Position& tiles(Seat seat, std::string_view ids) {
         for (const std::string_view id : split_words(ids)) {
-            const std::uint8_t tile = index_of(rules.set.tiles, id);
+            const TileId tile = index_of(rules.set.tiles, id);
             if (s.copies[tile] == 0) set_copies(s, tile, 1);  // not in play with so few, or taken
             own_tile(table_, seat, tile);
             player(seat).reserve = static_cast<std::uint8_t>(player(seat).reserve +
@@ -117,7 +117,7 @@ public:
     }
     // A creature with its tile: in an area, or in the reserve.
     Position& creature(Seat seat, std::string_view id, std::string_view area_id = "") {
-        const std::uint8_t which = index_of(rules.set.creatures, id);
+        const CreatureId which = index_of(rules.set.creatures, id);
         for (const Tile& tile : rules.set.tiles)
             if (tile.creature == which && s.creature_owner[which] != seat) tiles(seat, tile.id);
         put_creature(s, which, area_id.empty() ? in_reserve : area(area_id));
@@ -290,15 +290,15 @@ public:
         return joined(ids, " ");
     }
 
-    std::uint8_t area(std::string_view id) const { return index_of(rules.board().areas, id); }
+    AreaId area(std::string_view id) const { return index_of(rules.board().areas, id); }
     int units_in(std::string_view area_id, Seat seat) const { return s.units[area(area_id)][seat]; }
     int prayer_of(Seat seat) const { return s.player[seat].prayer; }
     int points_of(Seat seat) const { return points(s, seat); }
     int temporary_points_of(Seat seat) const { return temporary_points(s, seat); }
     std::string creature_at(std::string_view id) const {
-        const std::uint8_t at = s.creature[index_of(rules.set.creatures, id)];
+        const AreaId at = s.creature[index_of(rules.set.creatures, id)];
         if (at == in_reserve) return "reserve";
-        return at == nowhere ? "nowhere" : std::string(rules.area(at).id);
+        return at == none ? "nowhere" : std::string(rules.area(at).id);
     }
     int hand_of(Seat seat) const {
         int sum = 0;

@@ -130,7 +130,7 @@ std::string describe_battle_card(const Rules& rules, const Text& text, std::size
     return say(text, language, row.name[language], battle_card_values(row, language));
 }
 
-std::string describe_tile(const Rules& rules, const Text& text, std::size_t tile, int cost, Language language) {
+std::string describe_tile(const Rules& rules, const Text& text, TileId tile, int cost, Language language) {
     if (tile >= rules.set.tiles.size()) return "?";
     const Tile& row = rules.set.tiles[tile];
     return say(text, language, row.name[language], colour_of_thing(index_of(row.colour))[language], row.level,
@@ -153,7 +153,7 @@ std::string describe_space(const Rules& rules, const View& view, std::size_t spa
 }
 
 // An area, and whom one would fight there.
-std::string describe_goal(const Rules& rules, const View& view, std::size_t area, Language language) {
+std::string describe_goal(const Rules& rules, const View& view, AreaId area, Language language) {
     std::string name = area_name(rules, area, language);
     if (area >= rules.map.areas || is(view.flow.ask, AskKind::retreat_to)) return name;
     std::vector<std::string_view> rivals;
@@ -171,7 +171,7 @@ std::string describe_goal(const Rules& rules, const View& view, std::size_t area
 std::string describe_for_battle(const Rules& rules, const Assault& frame, std::size_t battle, Action action, int cost,
                                 Language language) {
     const std::string where = area_name(rules, frame.area[battle], language);
-    const std::uint8_t card = action.arg[0];
+    const std::uint8_t card = action[0];
     if (is(action, ActionKind::choose) || is(action, ActionKind::second)) {
         if (card >= rules.set.battle_cards.size()) return "?";
         const BattleCard& row = rules.set.battle_cards[card];
@@ -198,7 +198,7 @@ std::string describe_token(const Rules& rules, const View& view, std::size_t whi
 std::string describe_plainly(const Rules& rules, const View& view, Action action, Language language) {
     if (action.kind >= answers.size()) return "?";
     const Text& text = answers[action.kind];
-    const auto [a, b, c, d, e, f, g] = action.arg;
+    const auto [a, b, c, d, e, f, g] = elements_of(action.arg);
     const int cost = price_of(rules, view, action).value_or(0);
     if (const auto assault = asking<Assault>(view))
         for (const auto& [kind, battle] : {std::pair{ActionKind::choose, 0U}, std::pair{ActionKind::add, 0U},
@@ -207,7 +207,7 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
     switch (static_cast<ActionKind>(action.kind)) {
         case ActionKind::colour: return say(text, language, colour_name(a)[language]);
         case ActionKind::next:
-        case ActionKind::seat: return say(text, language, god_name(Seat::of(a))[language]);
+        case ActionKind::seat: return say(text, language, god_name(a)[language]);
         case ActionKind::city: return say(text, language, city_name(rules, a, language));
         case ActionKind::pyramid:
             return say(text, language, area_name(rules, a, language), colour_of_thing(b)[language], c);
@@ -228,12 +228,12 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
             return say(text, language, creature_name(rules, a, language), area_name(rules, b, language));
         case ActionKind::march:
             if (c == 0) return say(text, language, b, area_name(rules, a, language));
-            return say(march_with, language, b, area_name(rules, a, language), creature_name(rules, c - 1U, language));
+            return say(march_with, language, b, area_name(rules, a, language),
+                       creature_name(rules, CreatureId::of(c - 1), language));
         case ActionKind::fight:
         case ActionKind::to:
         case ActionKind::teleport: return say(text, language, describe_goal(rules, view, a, language));
-        case ActionKind::target:
-            return say(text, language, god_name(Seat::of(b))[language], area_name(rules, a, language));
+        case ActionKind::target: return say(text, language, god_name(b)[language], area_name(rules, a, language));
         case ActionKind::give_up:
         case ActionKind::choose:
         case ActionKind::discard: return describe_battle_card(rules, text, a, language);
@@ -262,7 +262,7 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
         case ActionKind::lone:
         case ActionKind::member:
         case ActionKind::fights:
-        case ActionKind::steal: return say(text, language, god_name(Seat::of(a))[language]);
+        case ActionKind::steal: return say(text, language, god_name(a)[language]);
         case ActionKind::power:
             if (a >= rules.set.power_tokens.size()) return "?";
             return say(text, language, rules.set.power_tokens[a].name[language],
@@ -272,15 +272,12 @@ std::string describe_plainly(const Rules& rules, const View& view, Action action
             return say(text, language, rules.set.prayer_tokens[a].prayer);
         case ActionKind::build:
         case ActionKind::lose:
-        case ActionKind::attack:
-            return say(text, language, area_name(rules, a, language), god_name(Seat::of(b))[language]);
+        case ActionKind::attack: return say(text, language, area_name(rules, a, language), god_name(b)[language]);
         case ActionKind::give:
-        case ActionKind::along: return say(text, language, god_name(Seat::of(a))[language], b);
-        case ActionKind::hand_over:
-            return say(text, language, god_name(Seat::of(a))[language], god_name(Seat::of(b))[language], c);
+        case ActionKind::along: return say(text, language, god_name(a)[language], b);
+        case ActionKind::hand_over: return say(text, language, god_name(a)[language], god_name(b)[language], c);
         case ActionKind::violet: return say(text, language, lone_space_name(rules, a, language));
-        case ActionKind::taken:
-            return say(text, language, lone_space_name(rules, a, language), god_name(Seat::of(b))[language]);
+        case ActionKind::taken: return say(text, language, lone_space_name(rules, a, language), god_name(b)[language]);
         case ActionKind::clear: {
             const std::string words = say(text, language, lone_space_name(rules, a, language));
             return b == 0 ? words : say(token_against, language, words, god_name(Seat::of(b - 1))[language]);

@@ -98,7 +98,7 @@ namespace {
 // A district's name has a comma in it.
 std::string names_of(const Rules& rules, AreaMask areas, Language language) {
     std::vector<std::string_view> names;
-    for (std::size_t i = 0; i < rules.map.areas; ++i)
+    for (AreaId i = 0; i < rules.map.areas; ++i)
         if (has_area(areas, i)) names.push_back(rules.area(i).name[language]);
     return joined(names, " · ");
 }
@@ -125,7 +125,7 @@ const Text& deck_words(const Rules& rules, const DiCard& card) {
 }
 
 // What a creature does stands on the tile that brings it.
-std::string creature_rule(const Rules& rules, std::size_t creature, Language language) {
+std::string creature_rule(const Rules& rules, CreatureId creature, Language language) {
     for (const Tile& tile : rules.set.tiles)
         if (tile.creature == creature) return rule_of(rules, tile, language);
     return std::string(no_text[language]);
@@ -157,14 +157,14 @@ std::vector<Entry> Kemet::entries(const Rules& rules, Language language) {
     }
     for (const BattleCard& row : set.battle_cards)
         result.push_back(entry(row, kind_battle_card, battle_card_values(row, language), language));
-    for (std::size_t i = 0; i < set.creatures.size(); ++i)
+    for (CreatureId i = 0; i < set.creatures.size(); ++i)
         result.push_back(entry(set.creatures[i], kind_creature, creature_rule(rules, i, language), language));
     for (const CreatureCard& row : set.creature_cards)  // its creature has that id
         result.push_back({"card-" + std::string(row.id), std::string(kind_creature_card[language]),
                           creature_name(rules, row.creature, language), rule_of(rules, row, language), row.house});
     for (const PowerToken& row : set.power_tokens)
         result.push_back(entry(row, kind_power_token, rule_of(rules, row, language), language));
-    for (std::size_t i = 0; i < rules.map.areas; ++i)
+    for (AreaId i = 0; i < rules.map.areas; ++i)
         result.push_back(entry(rules.area(i), kind_area, area_rule(rules, i, language), language));
     return result;
 }

@@ -101,7 +101,7 @@ std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
     switch (noun) {
         case Noun::seat: return std::string(Kemet::seat_id(rules, Seat::of(value)));
         case Noun::colour: return std::string(colour_ids[value]);
-        case Noun::city: return city_id(rules, value);
+        case Noun::city: return city_id(rules, CityId::of(value));
         case Noun::area: return std::string(rules.area(value).id);
         case Noun::space: return space_id(rules, value);
         case Noun::tile: return std::string(rules.set.tiles[value].id);

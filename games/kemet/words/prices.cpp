@@ -20,7 +20,7 @@ State open_state(const View& view) {
     return s;
 }
 
-std::optional<int> raise_price(const Rules& rules, const View& view, const State& s, std::size_t area, int level) {
+std::optional<int> raise_price(const Rules& rules, const View& view, const State& s, AreaId area, int level) {
     const auto frame = asking<Raise>(view);
     if (!frame || area >= rules.map.areas) return std::nullopt;
     const Pyramid* const pyramid = pyramid_at(rules, s, area);
@@ -29,13 +29,13 @@ std::optional<int> raise_price(const Rules& rules, const View& view, const State
     return price(s, frame->seat, raising_cost(s, frame->seat, pyramid->level, level));
 }
 
-std::optional<int> tile_price(const Rules& rules, const View& view, const State& s, std::size_t tile) {
+std::optional<int> tile_price(const Rules& rules, const View& view, const State& s, TileId tile) {
     const auto frame = asking<Buy>(view);
     if (!frame || tile >= rules.set.tiles.size()) return std::nullopt;
     return price(s, frame->seat, tile_cost(rules, s, *frame, tile));
 }
 
-std::optional<int> way_price(const Rules& rules, const View& view, const State& s, std::size_t area, bool teleport) {
+std::optional<int> way_price(const Rules& rules, const View& view, const State& s, AreaId area, bool teleport) {
     const auto frame = asking<MoveTroop>(view);
     if (!is(view.flow.ask, AskKind::where) || !frame || area >= rules.map.areas) return std::nullopt;
     const int toll = price(s, payer_of(s.moving, frame->seat), toll_in(rules, s, frame->seat, area));
@@ -48,7 +48,7 @@ std::optional<int> way_price(const Rules& rules, const View& view, const State& 
 std::optional<int> price_of(const Rules& rules, const View& view, Action action) {
     if (view.seat >= rules.seats || !may_cost(static_cast<ActionKind>(action.kind))) return std::nullopt;
     const State s = open_state(view);
-    const auto [a, b, c, d, e, f, g] = action.arg;
+    const auto [a, b, c, d, e, f, g] = elements_of(action.arg);
     if (is(action, ActionKind::raise) || is(action, ActionKind::pyramid))
         return raise_price(rules, view, s, a, is(action, ActionKind::raise) ? b : c);
     if (is(action, ActionKind::tile)) return tile_price(rules, view, s, a);
@@ -84,7 +84,7 @@ TileSet tiles_within_means(const Rules& rules, const View& view) {
 int recall_prayer(const Rules& rules, const View& view) {
     const auto frame = asking<Battle>(view);
     if (!frame || view.seat >= rules.seats) return 0;
-    const std::uint8_t place = place_of_side(view, frame->area, frame->side[0] == view.seat);
+    const AreaId place = place_of_side(view, frame->area, frame->side[0] == view.seat);
     return std::max(0, troop_size(view, place, view.seat) - rules.set.recall_less);
 }
 

@@ -303,9 +303,10 @@ std::string levels(unsigned mask) {
 std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Language language) {
     if (refusal.reason >= reasons.size()) return pact_refusal_text(rules, refusal, language);
     const Text& text = reasons[refusal.reason];
-    const auto [a, b, c, d] = refusal.arg;
+    const auto [a, b, c, d] = elements_of(refusal.arg);
     switch (static_cast<Reason>(refusal.reason)) {
-        case Reason::another_question: return say(text, language, row_of(static_cast<AskKind>(a)).words[language]);
+        case Reason::another_question:
+            return say(text, language, row_of(static_cast<AskKind>(as_byte(a))).words[language]);
         case Reason::not_own_district:
         case Reason::rival_holds:
         case Reason::no_troop_there:
@@ -347,7 +348,7 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::no_border:
             return say(text, language, area_name(rules, a, language), area_name(rules, b, language));
         case Reason::no_units_of:
-            return say(text, language, area_name(rules, a, language), seat_name(rules, Seat::of(b), language));
+            return say(text, language, area_name(rules, a, language), seat_name(rules, b, language));
         case Reason::nothing_to_exchange:
         case Reason::creature_not_there:
             return say(text, language, creature_name(rules, a, language), area_name(rules, b, language));
@@ -391,7 +392,7 @@ std::string Kemet::refusal_text(const Rules& rules, const Refusal& refusal, Lang
         case Reason::already_chosen:
         case Reason::already_discarded:
         case Reason::same_card: return say(text, language, battle_card_name(rules, a, language));
-        case Reason::seat_placed: return say(text, language, seat_name(rules, Seat::of(a), language));
+        case Reason::seat_placed: return say(text, language, seat_name(rules, a, language));
         case Reason::place_taken: return say(text, language, a + 1);
         case Reason::too_many_units:
         case Reason::reserve_too_small:

@@ -60,7 +60,7 @@ std::string simple_rule(const Rules& rules, const Row& row, Language language) {
 
 // Blanks: what the tile gives, then what its creature does.
 std::string rule_of(const Rules& rules, const Tile& tile, Language language) {
-    if (tile.creature == no_creature) return simple_rule(rules, tile, language);
+    if (tile.creature == none) return simple_rule(rules, tile, language);
     const GivesList& creature = rules.set.creatures[tile.creature].gives;
     if (has_words(tile.rule)) {
         std::vector<Argument> arguments;

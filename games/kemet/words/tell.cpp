@@ -120,7 +120,7 @@ std::string played_card(const Rules& rules, const Text& text, std::string_view w
 // What is told otherwise where one god stands against an alliance; empty: nothing is.
 std::string tell_of_sides(const Rules& rules, const Event& event, Language language) {
     const std::string_view who = god_name(event.seat)[language];
-    const auto [a, b, c, d, e] = event.arg;
+    const auto [a, b, c, d, e] = elements_of(event.arg);
     const auto told = [&](EventKind kind) { return event.kind == as_byte(kind); };
     if (told(EventKind::silver_token)) return say(one_more_token, language, who, space_name(rules, a, language));
     if (told(EventKind::divinity_point)) return say(alliance_point, language);
@@ -141,7 +141,7 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
         if (std::string words = tell_of_sides(rules, event, language); !words.empty()) return words;
     const Text& text = happenings[event.kind];
     const std::string_view who = god_name(event.seat)[language];
-    const auto [a, b, c, d, e] = event.arg;
+    const auto [a, b, c, d, e] = elements_of(event.arg);
     switch (static_cast<EventKind>(event.kind)) {
         case EventKind::city: return say(text, language, who, city_name(rules, a, language));
         case EventKind::token:
@@ -161,10 +161,9 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
         case EventKind::creature_placed:
             return say(text, language, who, creature_name(rules, a, language), area_name(rules, b, language));
         case EventKind::creature_home: return say(text, language, who, creature_name(rules, a, language));
-        case EventKind::battle:
-            return say(text, language, who, area_name(rules, a, language), god_name(Seat::of(b))[language]);
+        case EventKind::battle: return say(text, language, who, area_name(rules, a, language), god_name(b)[language]);
         case EventKind::battle_cards: return played_card(rules, text, who, a, language);
-        case EventKind::strengths: return say(text, language, who, a, b, god_name(Seat::of(c))[language]);
+        case EventKind::strengths: return say(text, language, who, a, b, god_name(c)[language]);
         case EventKind::battle_won:
         case EventKind::temporary_point:
         case EventKind::temporary_lost: return say(text, language, who, area_name(rules, a, language));
@@ -209,9 +208,9 @@ std::string Kemet::event_text(const Rules& rules, const Event& event, Language l
             return say(text, language, who, rules.set.power_tokens[a].name[language]);
         case EventKind::creature_seized:
             return say(text, language, who, creature_name(rules, a, language), area_name(rules, b, language));
-        case EventKind::card_stolen: return say(text, language, who, god_name(Seat::of(a))[language]);
+        case EventKind::card_stolen: return say(text, language, who, god_name(a)[language]);
         case EventKind::unit_corrupted:
-            return say(text, language, who, area_name(rules, a, language), god_name(Seat::of(b))[language]);
+            return say(text, language, who, area_name(rules, a, language), god_name(b)[language]);
         case EventKind::none: break;
     }
     return {};

@@ -106,7 +106,7 @@ std::string name_on(const BoardSpaces& board, std::size_t space, Language langua
     return among.count > 1 ? say(space_on_level, language, name, row.level) : std::string(name);
 }
 
-std::uint8_t first_district(const Rules& rules, std::size_t city) {
+std::uint8_t first_district(const Rules& rules, CityId city) {
     return rules.map.district[city][0];
 }
 
@@ -142,24 +142,24 @@ std::string lone_space_name(const Rules& rules, std::size_t space, Language lang
 }
 
 // A city has no row of its own: it is called what its districts are called before their number.
-std::string city_id(const Rules& rules, std::size_t city) {
+std::string city_id(const Rules& rules, CityId city) {
     if (city >= rules.map.cities) return "?";
     const std::string_view district = rules.area(first_district(rules, city)).id;
     return std::string(district.substr(0, district.rfind('-')));
 }
-std::string city_name(const Rules& rules, std::size_t city, Language language) {
+std::string city_name(const Rules& rules, CityId city, Language language) {
     if (city >= rules.map.cities) return "?";
     const std::string_view district = rules.area(first_district(rules, city)).name[language];
     return std::string(district.substr(0, district.rfind(',')));
 }
 
-std::string area_name(const Rules& rules, std::size_t area, Language language) {
+std::string area_name(const Rules& rules, AreaId area, Language language) {
     return name_in(rules.board().areas, area, language);
 }
-std::string tile_name(const Rules& rules, std::size_t tile, Language language) {
+std::string tile_name(const Rules& rules, TileId tile, Language language) {
     return name_in(rules.set.tiles, tile, language);
 }
-std::string creature_name(const Rules& rules, std::size_t creature, Language language) {
+std::string creature_name(const Rules& rules, CreatureId creature, Language language) {
     return name_in(rules.set.creatures, creature, language);
 }
 std::string power_token_name(const Rules& rules, std::size_t token, Language language) {

@@ -24,11 +24,11 @@ std::string_view space_action(Space space);                   // "move", "red", 
 std::string space_id(const Rules& rules, std::size_t space);  // "move-1", "red", "acquire-2"
 std::string space_name(const Rules& rules, std::size_t space, Language language);
 std::string lone_space_name(const Rules& rules, std::size_t space, Language language);
-std::string city_id(const Rules& rules, std::size_t city);  // "nw"
-std::string city_name(const Rules& rules, std::size_t city, Language language);
-std::string area_name(const Rules& rules, std::size_t area, Language language);
-std::string tile_name(const Rules& rules, std::size_t tile, Language language);
-std::string creature_name(const Rules& rules, std::size_t creature, Language language);
+std::string city_id(const Rules& rules, CityId city);  // "nw"
+std::string city_name(const Rules& rules, CityId city, Language language);
+std::string area_name(const Rules& rules, AreaId area, Language language);
+std::string tile_name(const Rules& rules, TileId tile, Language language);
+std::string creature_name(const Rules& rules, CreatureId creature, Language language);
 std::string power_token_name(const Rules& rules, std::size_t token, Language language);
 std::string di_card_name(const Rules& rules, std::size_t card, Language language);
 std::string moment_words(const Rules& rules, Moments of, Language language);  // "in your own move action"

@@ -99,10 +99,10 @@ inline constexpr Area sanctuary = {
     .obelisk = true,
     .name = {"Sanctuary of All Gods", "Sanktuarium Bogów", "Santuario di Tutti gli Dèi"}};
 
-constexpr std::uint8_t area_at(const Board& board, std::string_view id) {
+constexpr AreaId area_at(const Board& board, std::string_view id) {
     std::size_t i = 0;
     while (board.areas[i].id != id) ++i;
-    return as_byte(i);
+    return AreaId::of(i);
 }
 constexpr Link link(const Board& board, std::string_view a, std::string_view b) {
     return {area_at(board, a), area_at(board, b)};
@@ -119,11 +119,12 @@ constexpr void join(Board& board, const LinkRow (&rows)[Count]) {
 
 // Each district borders the other two and the desert around the city.
 constexpr void add_city(Board& board, const CityRow& city) {
-    const auto start = as_byte(board.areas.size());
+    const auto start = board.areas.size();
+    const auto added = CityId::of(board.cities);
     for (std::size_t i = 0; i < city.ids.size(); ++i)
-        board.areas.add({.id = city.ids[i], .kind = AreaKind::district, .city = board.cities, .name = city.names[i]});
-    board.areas.add({.id = city.front_id, .front = board.cities, .name = city.front_name});
-    const auto at = [&](int offset) { return as_byte(start + offset); };
+        board.areas.add({.id = city.ids[i], .kind = AreaKind::district, .city = added, .name = city.names[i]});
+    board.areas.add({.id = city.front_id, .front = added, .name = city.front_name});
+    const auto at = [&](std::size_t offset) { return AreaId::of(start + offset); };
     for (const Link& each : {Link{at(0), at(1)}, Link{at(0), at(2)}, Link{at(1), at(2)}, Link{at(0), at(3)},
                              Link{at(1), at(3)}, Link{at(2), at(3)}})
         board.land.add(each);

@@ -18,7 +18,7 @@ inline constexpr CityRow lone_city = {
 // city the nearest to the Delta, and on every side of the board the only one.
 constexpr Board board_with_lone_city(std::uint8_t members) {
     Board board = banks_with_arrows(members);
-    const std::uint8_t city = board.cities;
+    const auto city = CityId::of(board.cities);
     add_city(board, lone_city);
     for (Area& area : board.areas)
         if (area.city == city || area.front == city) area.house = true;

@@ -34,7 +34,7 @@ Action sample(const Rules& rules, const State& s, const TakeSides& frame, Rng& r
 }
 
 Answered answer(Table& table, TakeSides&, Seat, Action action) {
-    take_sides(table, action.as<Seat>(0));
+    take_sides(table, action[0]);
     return Answered::finished;
 }
 
@@ -81,7 +81,7 @@ void move_prayer_between_sides(Table& table, Seat seat, int from_lone, int tax) 
 
 std::array<std::uint8_t, colour_count> levels_to_seize(const Rules& rules, const OpenTable& t, Seat victim) {
     auto levels = pyramid_levels(rules, t, victim);
-    each_area(own_districts(rules, t, victim) & t.troops[t.pact.lone], [&](std::uint8_t area) {
+    each_area(own_districts(rules, t, victim) & t.troops[t.pact.lone], [&](AreaId area) {
         const Pyramid& pyramid = *pyramid_at(rules, t, area);
         levels[pyramid.colour] = std::max(levels[pyramid.colour], pyramid.level);
     });
@@ -93,7 +93,7 @@ std::array<std::uint8_t, colour_count> levels_to_seize(const Rules& rules, const
 namespace {
 
 // What sacrifice temples pay: 1 PP from level 2 on, a complete one what its token says.
-int sacrifice_income(const Rules& rules, const Pact& pact, std::size_t temple) {
+int sacrifice_income(const Rules& rules, const Pact& pact, TempleId temple) {
     if (pact.temple_level[temple] < 2) return 0;
     const std::uint8_t token = pact.temple_prayer[temple];
     return token == 0 ? 1 : rules.set.prayer_tokens[token - 1U].prayer;
@@ -115,23 +115,23 @@ void at(Seth, Seam<TempleScore>, Table& table, Offering offering) {
                 gain_prayer(table, seat, power(s, seat, Power::night_temple_prayer));
         return;
     }
-    const auto pay_holder = [&](std::size_t area, int prayer) {
+    const auto pay_holder = [&](AreaId area, int prayer) {
         const Seat holder = spokesman_of(rules, s, area, every_seat);
         if (holder != none) gain_prayer(table, holder, prayer);
     };
-    each_area(rules.map.temples, [&](std::uint8_t area) { pay_holder(area, rules.area(area).income); });
-    for (std::size_t i = 0; i < s.pact.temple_area.size(); ++i)
-        if (s.pact.temple_area[i] != nowhere) pay_holder(s.pact.temple_area[i], sacrifice_income(rules, s.pact, i));
+    each_area(rules.map.temples, [&](AreaId area) { pay_holder(area, rules.area(area).income); });
+    for (TempleId i = 0; i < s.pact.temple_area.size(); ++i)
+        if (s.pact.temple_area[i] != none) pay_holder(s.pact.temple_area[i], sacrifice_income(rules, s.pact, i));
 }
 
 // --- sacrifice temples
 
-std::uint8_t temple_in(const Rules& rules, const OpenTable& t, std::size_t area) {
-    for (std::uint8_t i = 0; i < rules.set.sacrifice_temples; ++i)
+TempleId temple_in(const Rules& rules, const OpenTable& t, AreaId area) {
+    for (TempleId i = 0; i < rules.set.sacrifice_temples; ++i)
         if (t.pact.temple_area[i] == area) return i;
-    for (std::uint8_t i = 0; i < rules.set.sacrifice_temples; ++i)
-        if (t.pact.temple_area[i] == nowhere) return i;
-    return no_temple;
+    for (TempleId i = 0; i < rules.set.sacrifice_temples; ++i)
+        if (t.pact.temple_area[i] == none) return i;
+    return none;
 }
 
 // --- the Great Ceremony
@@ -145,7 +145,7 @@ int ceremony_cost(const Rules& rules, const OpenTable& t) {
 SeatMask ceremony_payers(const Rules& rules, const OpenTable& t) {
     SeatMask payers = no_seats;
     each_seat(members(rules, t), [&](Seat seat) {
-        each_area(t.troops[seat] & rules.map.obelisks, [&](std::uint8_t area) {
+        each_area(t.troops[seat] & rules.map.obelisks, [&](AreaId area) {
             if (rules.area(area).kind == AreaKind::desert) payers |= mask_of(seat);
         });
     });
@@ -179,7 +179,7 @@ void at(Seth, Seam<VictoryAtOnce>, Table& table) {
 
 bool holds_district_of_lone(const Rules& rules, const OpenTable& t) {
     bool holds = false;
-    each_area(rules.map.districts_of[rules.map.lone_city], [&](std::uint8_t area) {
+    each_area(rules.map.districts_of[rules.map.lone_city], [&](AreaId area) {
         holds |= t.standing[area] != no_seats && (t.standing[area] & mask_of(t.pact.lone)) == no_seats;
     });
     return holds;

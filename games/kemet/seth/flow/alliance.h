@@ -16,9 +16,8 @@ inline unsigned powers_left(const Rules& rules, const OpenTable& t) {
     return ((1U << rules.set.power_tokens.size()) - 1U) & ~unsigned{t.pact.power_tokens};
 }
 
-inline constexpr std::uint8_t no_temple = 0xFF;
-// The sacrifice temple in an area, or the next one to be begun, or no_temple.
-std::uint8_t temple_in(const Rules& rules, const OpenTable& t, std::size_t area);
+// The sacrifice temple in an area, or the next one to be begun, or none.
+TempleId temple_in(const Rules& rules, const OpenTable& t, AreaId area);
 
 bool temple_complete(const OpenTable& t);  // a sacrifice temple
 void win_at_once(Table& table, Seat seat);

@@ -26,20 +26,20 @@ MoveTroop assault_move(Seat seat) {
 // The second troop is another one: it neither stands where the first set out nor where that one stands now.
 MoveTroop second_assault_move(const State& s, Seat seat) {
     MoveTroop move = assault_move(seat);
-    move.except[0] = as_byte(s.moving.start + 1);
-    move.except[1] = as_byte(s.moving.area + 1);
+    move.except[0] = s.moving.start;
+    move.except[1] = s.moving.area;
     return move;
 }
 
 // Where a troop of the last move met a rival, or nowhere.
-std::uint8_t met_at(const State& s, Seat seat) {
+AreaId met_at(const State& s, Seat seat) {
     const bool met = s.moving.moved != 0 && rival_in(s, s.moving.area, seat) != none;
-    return met ? s.moving.area : nowhere;
+    return met ? s.moving.area : AreaId(none);
 }
 
 // What happens where troops meet, before any battle: cards, first strikes.
 Flow enter(Table& table, const Assault& frame, std::size_t which) {
-    if (frame.area[which] == nowhere) return Flow::next;
+    if (frame.area[which] == none) return Flow::next;
     table.s.moving.area = frame.area[which];
     MoveTroop move = new_move_of(frame.seat);
     move.mode = Mode::consequences;
@@ -49,13 +49,13 @@ Flow enter(Table& table, const Assault& frame, std::size_t which) {
 
 // Where both sides still stand.
 bool contested(const State& s, const Assault& frame, std::size_t which) {
-    const std::uint8_t area = frame.area[which];
-    return area != nowhere && s.units[area][frame.seat] > 0 && rival_in(s, area, frame.seat) != none;
+    const AreaId area = frame.area[which];
+    return area != none && s.units[area][frame.seat] > 0 && rival_in(s, area, frame.seat) != none;
 }
 
 Flow name_defender(Table& table, Assault& frame, std::size_t which) {
     State& s = table.s;
-    const std::uint8_t area = frame.area[which];
+    const AreaId area = frame.area[which];
     const Seat rival = rival_in(s, area, frame.seat);
     frame.defender[which] = spokesman(table.rules, s, area, rival);
     if (troop_in(s, area, rival).size() < 2) return Flow::next;
@@ -123,20 +123,20 @@ Flow run(Table& table, Assault& frame) {
             return call(table, second_assault_move(s, frame.seat));
         case Step::moved:
             frame.area[1] = met_at(s, frame.seat);
-            if (frame.area[1] == frame.area[0]) frame.area[1] = nowhere;  // both attack the same troop
+            if (frame.area[1] == frame.area[0]) frame.area[1] = none;  // both attack the same troop
             frame.step = Step::first_entry;
             return Flow::next;
         case Step::first_entry: frame.step = Step::second_entry; return enter(table, frame, 0);
         case Step::second_entry: frame.step = Step::battles; return enter(table, frame, 1);
         case Step::battles: {
-            if (!contested(s, frame, 0)) frame.area[0] = std::exchange(frame.area[1], nowhere);
+            if (!contested(s, frame, 0)) frame.area[0] = std::exchange(frame.area[1], none);
             if (!contested(s, frame, 0)) return Flow::done;
             if (contested(s, frame, 1)) {
                 frame.step = Step::name_first;
                 return Flow::next;
             }
             frame.step = Step::over;
-            frame.area[1] = nowhere;
+            frame.area[1] = none;
             const Seat rival = rival_in(s, frame.area[0], frame.seat);
             return call(table, new_battle(frame.area[0], frame.seat, spokesman(table.rules, s, frame.area[0], rival)));
         }
@@ -195,9 +195,9 @@ TwoCouncils councils_of(const Assault& frame, Seat seat) {
 
 Answered answer(Table& table, Assault& frame, Seat seat, Action action) {
     State& s = table.s;
-    const std::uint8_t which = action.arg[0];
+    const Element which = action[0];
     if (is(action, ActionKind::fights)) {
-        frame.defender[frame.step == Step::name_second ? 0 : 1] = action.as<Seat>(0);
+        frame.defender[frame.step == Step::name_second ? 0 : 1] = action[0];
         return Answered::finished;
     }
     if (is(action, ActionKind::fight)) {

@@ -9,7 +9,7 @@
 
 namespace mehen::kemet {
 
-Party whole_troop(const Rules& rules, const State& s, std::size_t area, Seat side) {
+Party whole_troop(const Rules& rules, const State& s, AreaId area, Seat side) {
     Party party{{}, creature_in(rules, s, area, side)};
     each_seat(troop_in(s, area, side), [&](Seat seat) { party.units[seat] = s.units[area][seat]; });
     return party;
@@ -22,7 +22,7 @@ Moving with_party(Moving m, const Party& party) {
     return m;
 }
 
-PartingTroop::PartingTroop(const Rules& rules, const State& s, std::size_t area, Seat mover)
+PartingTroop::PartingTroop(const Rules& rules, const State& s, AreaId area, Seat mover)
     : rules_(rules),
       s_(s),
       mover_(mover),
@@ -61,8 +61,8 @@ bool PartingTroop::grow(Party& party, int& size) const {
     return false;
 }
 
-bool walks_with(const Rules& rules, const State& s, std::uint8_t creature, const Party& party) {
-    if (creature == no_creature) return true;
+bool walks_with(const Rules& rules, const State& s, CreatureId creature, const Party& party) {
+    if (creature == none) return true;
     if (rules.set.creatures[creature].common) return party.size() > 0;
     return party.units[s.creature_owner[creature]] > 0;
 }

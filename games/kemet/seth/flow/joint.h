@@ -11,27 +11,27 @@
 namespace mehen::kemet {
 
 // Whether a creature may walk with these units: with one of its owner's, or with anybody's if it is the whole side's.
-bool walks_with(const Rules& rules, const State& s, std::uint8_t creature, const Party& party);
+bool walks_with(const Rules& rules, const State& s, CreatureId creature, const Party& party);
 
 // All of a side's units in an area, with the creature there.
-Party whole_troop(const Rules& rules, const State& s, std::size_t area, Seat side);
+Party whole_troop(const Rules& rules, const State& s, AreaId area, Seat side);
 // A move, under way or thought of, of that party.
 Moving with_party(Moving m, const Party& party);
 
 // A troop that may part. What is the same for all parties is looked at once.
 class PartingTroop {
 public:
-    PartingTroop(const Rules& rules, const State& s, std::size_t area, Seat mover);
+    PartingTroop(const Rules& rules, const State& s, AreaId area, Seat mover);
 
     // Whether a creature may walk away, or none (no_creature): no two may stay.
-    bool lets_go(std::uint8_t creature) const {
-        return creature == no_creature ? std::popcount(creatures_) < 2 : std::popcount(creatures_) <= 2;
+    bool lets_go(CreatureId creature) const {
+        return creature == none ? std::popcount(creatures_) < 2 : std::popcount(creatures_) <= 2;
     }
 
     // Calls with each that may: visit(std::uint8_t).
     template <class Visit>
     void each_creature(Visit&& visit) const {
-        if (lets_go(no_creature)) visit(no_creature);
+        if (lets_go(none)) visit(none);
         for (unsigned left = creatures_; left != 0; left &= left - 1) {
             const auto creature = lowest(left);
             if (lets_go(creature)) visit(creature);
@@ -40,7 +40,7 @@ public:
 
     // Every party that could leave with a unit of the mover and that creature: visit(const Party&).
     template <class Visit>
-    void each_party(std::uint8_t creature, Visit&& visit) const {
+    void each_party(CreatureId creature, Visit&& visit) const {
         Party party{{}, creature};
         party.units[mover_] = 1;
         int size = 1;

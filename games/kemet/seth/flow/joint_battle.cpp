@@ -12,15 +12,15 @@
 
 namespace mehen::kemet {
 
-SeatMask troop_of_side(const OpenTable& t, std::size_t area, Seat seat, bool attacker) {
+SeatMask troop_of_side(const OpenTable& t, AreaId area, Seat seat, bool attacker) {
     if (attacker && t.pact.seized_creature != 0) return no_seats;
     return troop_in(t, place_of_side(t, area, attacker), seat);
 }
 
 namespace {
 
-// The creature that fights for a side: with its troop, or seized and alone; or no_creature.
-std::uint8_t creature_of_side(const Rules& rules, const OpenTable& t, std::size_t area, Seat seat, bool attacker) {
+// The creature that fights for a side: with its troop, or seized and alone.
+CreatureId creature_of_side(const Rules& rules, const OpenTable& t, AreaId area, Seat seat, bool attacker) {
     if (attacker && t.pact.seized_creature != 0) return rules.set.creature_cards[t.pact.seized_creature - 1U].creature;
     return creature_in(rules, t, place_of_side(t, area, attacker), seat);
 }
@@ -52,7 +52,7 @@ SeatMask attackers_with_seized(const State& s, const Battle& frame) {
 }  // namespace
 
 SeatMask fighters_of(const State& s, const Battle& frame, std::size_t side) {
-    if (s.pact.seized_from == 0) return troop_of_side(s, frame, side);
+    if (s.pact.seized_from == none) return troop_of_side(s, frame, side);
     if (side == 0) return attackers_with_seized(s, frame);
     return troop_of_side(s, frame, 1) & ~mask_of(frame.side[0]);
 }
@@ -76,7 +76,7 @@ Flow name_fighter(Table& table, std::size_t side) {
         if (fighters != no_seats) name(s, side, lowest_seat(fighters));
         return Flow::next;
     }
-    const std::uint8_t place = place_of_side(s, frame.area, side == 0);
+    const AreaId place = place_of_side(s, frame.area, side == 0);
     return ask_seat(table, spokesman_of(table.rules, s, place, fighters), AskKind::fighter);
 }
 
@@ -97,7 +97,7 @@ Flow run(Table& table, NameFighters& frame) {
 }
 
 Answered answer(Table& table, NameFighters& frame, Seat, Action action) {
-    name(table.s, side_to_name(frame), action.as<Seat>(0));
+    name(table.s, side_to_name(frame), action[0]);
     return Answered::finished;
 }
 
@@ -108,7 +108,7 @@ void at(Seth, Seam<OthersFirst>, const Rules&, const State& s, bool& may) {
 void at(Seth, Seam<BattleStands>, const Rules&, const State& s, const Battle& frame, Standing& standing) {
     const bool creature = s.pact.seized_creature != 0;
     standing.side[0] = standing.side[0] || creature;
-    standing.can_be_fought = s.pact.seized_from == 0 || attackers_with_seized(s, frame) != no_seats;
+    standing.can_be_fought = s.pact.seized_from == none || attackers_with_seized(s, frame) != no_seats;
     standing.as_named = (creature || contains(fighters_of(s, frame, 0), frame.side[0])) &&
                         contains(fighters_of(s, frame, 1), frame.side[1]);
 }
@@ -124,8 +124,8 @@ int prayer_of_side(const Rules& rules, const State& s, const Battle& frame, std:
         gives(Power::prayer_per_kill) * frame.killed[1 - side] + gives(Power::prayer_per_loss) * frame.killed[side];
     if (frame.winner == side)
         prayer += gives(Power::prayer_per_win) + (side == 0 ? gives(Power::prayer_per_attack_won) : 0);
-    if (frame.fought_creature[side] != 0) {
-        const auto creature = as_byte(frame.fought_creature[side] - 1);
+    if (frame.fought_creature[side] != none) {
+        const CreatureId creature = frame.fought_creature[side];
         prayer += std::min(creature_gives(rules, creature, Power::carrion), frame.killed[0] + frame.killed[1]);
     }
     return prayer;
@@ -143,7 +143,7 @@ Flow share_prayer_of_battle(Table& table, const Battle& frame) {
 
 Flow lose_units(Table& table, std::size_t side) {
     const Battle frame = battle_below(table.s);
-    const std::uint8_t place = place_of_side(table.s, frame.area, side == 0);
+    const AreaId place = place_of_side(table.s, frame.area, side == 0);
     return destroy_units(table, place, frame.side[side], frame.lost[side]);
 }
 
@@ -196,14 +196,14 @@ void end_takeover(Table& table, const Battle& frame) {
 }  // namespace
 
 void at(Seth, Seam<BattleCalledOff>, Table& table, const Battle& frame, const Standing& standing) {
-    if (standing.side[1]) table.s.pact.seized_from = 0;  // a seized troop stays where it waits
+    if (standing.side[1]) table.s.pact.seized_from = none;  // a seized troop stays where it waits
     end_takeover(table, frame);
 }
 
-void at(Seth, Seam<RetreatAreas>, const Rules& rules, const State& s, Seat seat, std::size_t area, SeatMask& owners,
+void at(Seth, Seam<RetreatAreas>, const Rules& rules, const State& s, Seat seat, AreaId area, SeatMask& owners,
         AreaMask& besides) {
-    if (s.pact.seized_from == 0 || s.sides[0] != seat) return;
-    const auto from = as_byte(s.pact.seized_from - 1);
+    if (s.pact.seized_from == none || s.sides[0] != seat) return;
+    const AreaId from = s.pact.seized_from;
     owners = troop_in(s, from, seat);
     besides = rules.map.land[area] & mask_of_area(from);
 }
@@ -247,9 +247,9 @@ int cards_for_winner(const Rules& rules, const State& s, const Battle& frame, Se
     int cards = 0;
     if (frame.winner == 0 && frame.troop[0] != no_seats && frame.killed[1] >= 2)
         cards += power(s, drawer, Power::cards_per_massacre);
-    if (frame.winner == 0 && frame.troop[0] == no_seats && frame.fought_creature[0] != 0)  // a seized creature
+    if (frame.winner == 0 && frame.troop[0] == no_seats && frame.fought_creature[0] != none)  // a seized creature
         for (const CreatureCard& card : rules.set.creature_cards)
-            if (card.creature + 1U == frame.fought_creature[0]) cards += amount(card.gives, Power::cards_if_won);
+            if (frame.fought_creature[0] == card.creature) cards += amount(card.gives, Power::cards_if_won);
     const Seat before = bearer(s, frame, frame.winner, Power::cards_per_battle);  // these have been drawn before
     return cards + power(s, before, Power::cards_per_battle) - frame.drawn[frame.winner];
 }
@@ -278,7 +278,7 @@ Action sample(const Rules& rules, const State& s, const WinnersCards& frame, Rng
 
 Answered answer(Table& table, WinnersCards& frame, Seat, Action action) {
     --frame.left;
-    draw_di_card(table, frame.seat, action.arg[0]);
+    draw_di_card(table, frame.seat, action[0]);
     return Answered::finished;
 }
 

@@ -7,7 +7,7 @@
 namespace mehen::kemet {
 
 // Who has units in a side's troop; nobody, where a seized creature fights alone.
-SeatMask troop_of_side(const OpenTable& t, std::size_t area, Seat seat, bool attacker);
+SeatMask troop_of_side(const OpenTable& t, AreaId area, Seat seat, bool attacker);
 inline SeatMask troop_of_side(const OpenTable& t, const Battle& frame, std::size_t side) {
     return troop_of_side(t, frame.area, frame.side[side], side == 0);
 }

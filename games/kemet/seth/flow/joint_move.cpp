@@ -8,11 +8,11 @@
 
 namespace mehen::kemet {
 
-AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim, std::size_t from) {
-    const std::uint8_t city = rules.map.lone_city;
+AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim, AreaId from) {
+    const CityId city = rules.map.lone_city;
     AreaMask closed = s.troops[s.pact.lone] | rules.map.districts_of[city] | mask_of_area(rules.map.front[city]);
     if (troop_in(s, from, victim) != mask_of(victim)) return closed;  // another of its members can attack
-    each_area(s.troops[victim], [&](std::uint8_t area) {
+    each_area(s.troops[victim], [&](AreaId area) {
         if (s.standing[area] == mask_of(victim)) closed |= mask_of_area(area);
     });
     return closed;
@@ -73,7 +73,7 @@ Flow run(Table& table, Companions& frame) {
 }
 
 Answered answer(Table& table, Companions& frame, Seat, Action action) {
-    take_along(table.s.moving, frame, action.as<Seat>(0), action.arg[1]);
+    take_along(table.s.moving, frame, action[0], action[1]);
     return Answered::finished;
 }
 
@@ -98,7 +98,7 @@ bool could_teleport_on(const Rules& rules, const State& s, const Moving& m, Seat
 
 }  // namespace
 
-bool JointTroops::could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, std::size_t area, Way way,
+bool JointTroops::could_go_on(const Rules& rules, const State& s, const Moving& m, Seat seat, AreaId area, Way way,
                               AreaMask passed) {
     if (rival_in(s, area, seat) != none) return false;
     Moving next = m;
@@ -111,7 +111,7 @@ bool JointTroops::could_go_on(const Rules& rules, const State& s, const Moving& 
     passed |= mask_of_area(m.area) | mask_of_area(area);
     bool found = false;
     const PartingTroop parting(rules, after, area, seat);
-    parting.each_creature([&](std::uint8_t creature) {
+    parting.each_creature([&](CreatureId creature) {
         if (found) return;
         next.creature = creature;
         const StepsOut steps(rules, after, next, seat, passed);
@@ -125,30 +125,30 @@ bool JointTroops::could_go_on(const Rules& rules, const State& s, const Moving& 
 
 // A member of the Alliance, and another than the one who attacks.
 void at(Seth, Seam<WhoMeets>, const Rules& rules, const State& s, const MoveTroop& frame, Seat& met) {
-    if (s.pact.seized_from == 0) return;
+    if (s.pact.seized_from == none) return;
     met = spokesman_of(rules, s, s.moving.area, ~mask_of(frame.seat));
-    const bool others_attack = troop_in(s, s.pact.seized_from - 1U, frame.seat) != mask_of(frame.seat);
+    const bool others_attack = troop_in(s, AreaId(s.pact.seized_from), frame.seat) != mask_of(frame.seat);
     if (met == none && others_attack) met = spokesman(rules, s, s.moving.area, frame.seat);
 }
 
 void at(Seth, Seam<AfterStrike>, Table& table, MoveTroop& frame) {
     State& s = table.s;
-    if (s.pact.seized_from == 0) return;
+    if (s.pact.seized_from == none) return;
     Seat met = none;
     at(Seth{}, Seam<WhoMeets>{}, table.rules, s, frame, met);
     if (met == none) {  // nobody else is left to fight
-        s.pact.seized_from = 0;
+        s.pact.seized_from = none;
         frame.step = MoveTroop::Step::over;
     } else if (frame.step == MoveTroop::Step::go_on) {
         occupy(table, frame.seat, s.moving.area);
     }
 }
 
-void occupy(Table& table, Seat seat, std::uint8_t area) {
+void occupy(Table& table, Seat seat, AreaId area) {
     State& s = table.s;
-    if (s.pact.seized_from == 0) return;
-    const auto from = as_byte(s.pact.seized_from - 1);
-    s.pact.seized_from = 0;
+    if (s.pact.seized_from == none) return;
+    const AreaId from = s.pact.seized_from;
+    s.pact.seized_from = none;
     move_party(table, whole_troop(table.rules, s, from, seat), from, area);
 }
 

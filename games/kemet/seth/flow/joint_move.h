@@ -13,13 +13,13 @@ inline Seat leader_of(const State& s, const MoveTroop& frame) {
     return is_seized(frame) ? s.pact.lone : frame.seat;
 }
 // Whether the troop that stands in an area, or did, has made the first move of an assault.
-inline bool has_moved(const MoveTroop& frame, unsigned area) {
-    return area + 1 == frame.except[0] || area + 1 == frame.except[1];
+inline bool has_moved(const MoveTroop& frame, AreaId area) {
+    return frame.except[0] == area || frame.except[1] == area;
 }
 
 // Areas that a seized troop may not enter from where it stands: the lone god's city and troops, and if it is one
 // player's alone, troops that only this player has.
-AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim, std::size_t from);
+AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim, AreaId from);
 
 // The next member of a joint troop of whom it must be said how many go along, or nobody.
 Seat next_companion(const OpenTable& t, const Companions& frame);
@@ -30,6 +30,6 @@ unsigned companion_sizes(const Rules& rules, const State& s, const Companions& f
 void take_all_along(const Rules& rules, State& s, Companions frame);
 
 // A seized troop that stands before an area it has attacked goes in.
-void occupy(Table& table, Seat seat, std::uint8_t area);
+void occupy(Table& table, Seat seat, AreaId area);
 
 }  // namespace mehen::kemet

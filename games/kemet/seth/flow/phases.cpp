@@ -62,7 +62,7 @@ namespace {
 using Step = AlliancePhase::Step;
 
 // A unit of some member for the temple in an area; with the last one the next level stands.
-void sacrifice(Table& table, AlliancePhase& frame, std::uint8_t area, Seat seat) {
+void sacrifice(Table& table, AlliancePhase& frame, AreaId area, Seat seat) {
     State& s = table.s;
     Pact& pact = s.pact;
     frame.temple = temple_in(table.rules, s, area);
@@ -129,22 +129,22 @@ Flow run(Table& table, AlliancePhase& frame) {
 
 Answered answer(Table& table, AlliancePhase& frame, Seat, Action action) {
     State& s = table.s;
-    const std::uint8_t which = action.arg[0];
+    const Element which = action[0];
     if (!is(action, ActionKind::member) && !is(action, ActionKind::done)) s.actor = none;  // no action comes last now
     if (is(action, ActionKind::build)) {
-        sacrifice(table, frame, which, action.as<Seat>(1));
+        sacrifice(table, frame, which, action[1]);
     } else if (is(action, ActionKind::done)) {
         frame.step = frame.step == Step::temples ? Step::next : Step::over;
     } else if (is(action, ActionKind::member)) {
-        const auto member = action.as<Seat>(0);
+        const Seat member = action[0];
         frame.acted |= mask_of(member);
         call(table, new_turn(member));
     } else if (is(action, ActionKind::ceremony)) {
         call(table, GreatCeremony{.step = {}, .due = as_byte(ceremony_cost(table.rules, s)), .paid = no_seats});
     } else if (is(action, ActionKind::hand_over)) {
         frame.handed_over = 1;
-        lose_prayer(table, action.as<Seat>(0), action.arg[2]);
-        gain_prayer(table, action.as<Seat>(1), action.arg[2]);
+        lose_prayer(table, action[0], action[2]);
+        gain_prayer(table, action[1], action[2]);
     } else if (is(action, ActionKind::power)) {
         take_power(table, which);
         frame.step = Step::draw_prayer;
@@ -191,12 +191,12 @@ Flow run(Table& table, GreatCeremony& frame) {
 
 Answered answer(Table& table, GreatCeremony& frame, Seat, Action action) {
     if (is(action, ActionKind::power)) {
-        take_power(table, action.arg[0]);
+        take_power(table, action[0]);
         frame.step = GreatCeremony::Step::over;
     } else {
-        take_prayer(table, action.as<Seat>(0), action.arg[1]);
-        take_from(frame.due, action.arg[1]);
-        frame.paid |= mask_of(action.as<Seat>(0));
+        take_prayer(table, action[0], action[1]);
+        take_from(frame.due, as_byte(action[1]));
+        frame.paid |= mask_of(action[0]);
     }
     return Answered::finished;
 }

@@ -37,21 +37,21 @@ Flow start_takeover(Table& table, Seat seat, Space space, Seat victim) {
 Flow at(Seth, Seam<SpaceAction>, Table& table, const Turn& frame, Space space) {
     if (against_alliance(space)) return start_takeover(table, frame.seat, space, frame.victim[frame.now]);
     if (space == Space::tile_violet) return call(table, Buy{.seat = frame.seat, .space = as_byte(Colour::violet)});
-    if (space == Space::assault) return call(table, Assault{.seat = frame.seat, .area = {nowhere, nowhere}});
+    if (space == Space::assault) return call(table, Assault{.seat = frame.seat, .area = {none, none}});
     if (space == Space::invocation) return call(table, Invocation{.seat = frame.seat});
     return Flow::next;
 }
 
 void at(Seth, Seam<TokenAnswer>, Table& table, Turn& frame, Seat seat, Action action) {
     Player& player = table.s.player[seat];
-    const std::uint8_t space = action.arg[0];
+    const std::uint8_t space = action[0];
     if (is(action, ActionKind::violet)) {
         --player.tokens;
         place_token(table, frame, own_token, space);
         table.tell(make_event(EventKind::lone_token, seat, space));
     } else if (is(action, ActionKind::taken)) {
         Pact& pact = table.s.pact;
-        const auto victim = action.as<Seat>(1);
+        const Seat victim = action[1];
         pact.taken_tokens &= ~mask_of(victim);
         pact.token_on[victim] = as_byte(space + 1U);
         frame.victim[own_token] = victim;
@@ -59,7 +59,7 @@ void at(Seth, Seam<TokenAnswer>, Table& table, Turn& frame, Seat seat, Action ac
         table.tell(make_event(EventKind::lone_token, seat, space, ZeroIsNone<Seat>(victim)));
     } else if (is(action, ActionKind::clear)) {
         --player.silver;
-        const auto victim = action.as<ZeroIsNone<Seat>>(1);
+        const ZeroIsNone<Seat> victim = action[1];
         if (victim != none) frame.victim[silver_token] = victim;
         place_token(table, frame, silver_token, space);
         table.tell(make_event(EventKind::lone_token, seat, space, victim));
@@ -95,15 +95,15 @@ Flow run(Table& table, SeizeCreature& frame) {
 Answered answer(Table& table, SeizeCreature& frame, Seat seat, Action action) {
     State& s = table.s;
     if (is(action, ActionKind::seize)) {
-        frame.card = action.arg[0];
+        frame.card = action[0];
         frame.step = SeizeCreature::Step::target;
         return Answered::finished;
     }
     frame.step = SeizeCreature::Step::over;
-    const std::uint8_t area = action.arg[0];
+    const AreaId area = action[0];
     s.pact.seized_creature = as_byte(frame.card + 1);
     table.tell(make_event(EventKind::creature_seized, seat, table.rules.set.creature_cards[frame.card].creature, area));
-    call(table, new_battle(area, seat, spokesman(table.rules, s, area, action.as<Seat>(1))));
+    call(table, new_battle(area, seat, spokesman(table.rules, s, area, action[1])));
     return Answered::finished;
 }
 
@@ -118,8 +118,8 @@ Flow run(Table& table, DestroyTwo& frame) {
 
 Answered answer(Table& table, DestroyTwo& frame, Seat, Action action) {
     --frame.left;
-    remove_units(table, action.arg[0], action.as<Seat>(1), 1);
-    settle_area(table, action.arg[0]);
+    remove_units(table, action[0], action[1], 1);
+    settle_area(table, action[0]);
     return Answered::finished;
 }
 
@@ -141,7 +141,7 @@ Action sample(const Rules& rules, const State& s, const Invocation& frame, Rng& 
 
 Answered answer(Table& table, Invocation& frame, Seat, Action action) {
     frame.drawn = 1;
-    draw_di_card(table, frame.seat, action.arg[0]);
+    draw_di_card(table, frame.seat, action[0]);
     return Answered::finished;
 }
 

@@ -49,9 +49,9 @@ void steal_card(Table& table, Theft& frame, std::uint8_t card) {
 
 Answered answer(Table& table, Theft& frame, Seat, Action action) {
     if (is(action, ActionKind::steal))
-        frame.stolen_from = action.as<Seat>(0);
+        frame.stolen_from = action[0];
     else
-        steal_card(table, frame, action.arg[0]);
+        steal_card(table, frame, action[0]);
     return Answered::finished;
 }
 

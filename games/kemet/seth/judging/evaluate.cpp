@@ -25,7 +25,7 @@ Seat against(const Rules& rules, const OpenTable& t, Seat seat) {
 }
 
 // Units of a troop are lost, in thought one member's after another's.
-void lose_some(Table& table, std::size_t area, Seat side, int count) {
+void lose_some(Table& table, AreaId area, Seat side, int count) {
     each_seat(troop_in(table.s, area, side), [&](Seat seat) {
         const int lost = std::min<int>(count, table.s.units[area][seat]);
         remove_units(table, area, seat, lost);
@@ -49,8 +49,8 @@ AreaMask Onlooker::contested_areas(const State& s) const {
 
 // Where troops of both sides stand in one area, or a seized troop waits before one.
 std::optional<Battle> Onlooker::next_battle(const State& s) const {
-    if (s.pact.seized_from != 0) {
-        const auto from = index_of(s.pact.seized_from - 1U);
+    if (s.pact.seized_from != none) {
+        const AreaId from = s.pact.seized_from;
         const Seat attacker = spokesman_of(rules_, s, from, ~mask_of(s.pact.lone));
         const Seat defender = spokesman_of(rules_, s, s.moving.area, ~mask_of(attacker));
         if (attacker == none || defender == none) return std::nullopt;
@@ -76,7 +76,7 @@ void Onlooker::lay_down_plans() {
 }
 
 // What has been chosen for the two battles of an assault.
-Onlooker::Councils Onlooker::councils_for(std::uint8_t area) const {
+Onlooker::Councils Onlooker::councils_for(AreaId area) const {
     const auto assault = under_way<Assault>(view_.flow);
     if (!assault || !second_battle_to_come(*assault)) return no_councils;
     return area == assault->area[1] ? view_.planned : view_.council;
@@ -93,7 +93,7 @@ int Onlooker::outlook_of_side(State& s) const {
 int Onlooker::parted_sides(const State& s, const Battle& battle, std::size_t won, const std::array<int, 2>& lost,
                            bool with_point) const {
     State after = s;
-    if (same_side(s, battle.side[0], battle.side[1]) && s.pact.seized_from == 0)
+    if (same_side(s, battle.side[0], battle.side[1]) && s.pact.seized_from == none)
         return outlook_of_side(after);  // the seized troop has gone, or stands there now
     kemet::Table table{rules_, after, nullptr};
     const bool alone = s.pact.seized_creature != 0;  // a creature without a troop
@@ -101,8 +101,8 @@ int Onlooker::parted_sides(const State& s, const Battle& battle, std::size_t won
         lose_some(table, place_of_side(s, battle.area, i == 0), battle.side[i], lost[i]);
     const Seat winner = battle.side[won];
     const Seat loser = battle.side[1 - won];
-    const std::uint8_t field = place_of_side(s, battle.area, won == 0);
-    const std::uint8_t lair = place_of_side(s, battle.area, won != 0);
+    const AreaId field = place_of_side(s, battle.area, won == 0);
+    const AreaId lair = place_of_side(s, battle.area, won != 0);
     const bool stays = !(alone && won == 0) && joint_units(after, field, winner) > 0;
     if (with_point && taken_over(s) && won == 0) gain_battle_point(table, s.pact.lone);
     if (with_point && !taken_over(s) && stays && (won == 0 || has_in_troop(s, battle, won, Power::defender_point)))
@@ -129,7 +129,7 @@ int Onlooker::promise_of(const AlliancePhase& frame) const {
     if (frame.given == 0) return 0;
     State after = now_;
     kemet::Table table{rules_, after, nullptr};
-    const std::uint8_t area = after.pact.temple_area[frame.temple];
+    const AreaId area = after.pact.temple_area[frame.temple];
     std::uint8_t& level = after.pact.temple_level[frame.temple];
     const int missing = level + 1 - frame.given;
     if (++level == temple_levels) after.built_temples |= mask_of_area(area);
@@ -195,12 +195,12 @@ int Onlooker::promise_of(const SeizeCreature& frame) const {
         list_answers(rules_, now_, then, seat_, targets);
         for (const Action& target : targets) {
             State after = now_;
-            const Seat defender = spokesman(rules_, now_, target.arg[0], target.as<Seat>(1));
+            const Seat defender = spokesman(rules_, now_, target[0], target[1]);
             if (defender == none) continue;
             after.pact.seized_creature = as_byte(then.card + 1);
             take_out(after.pact.creature_cards, then.card);
             after.sides = {seat_, defender};
-            const int value = battle_outlook(after, new_battle(target.arg[0], seat_, defender), no_councils, {});
+            const int value = battle_outlook(after, new_battle(target[0], seat_, defender), no_councils, {});
             best = any ? std::max(best, value) : value;
             any = true;
         }
@@ -222,7 +222,7 @@ int Onlooker::promise_of(const DestroyTwo& frame) const {
         for (const Action& target : targets) {
             State after = s;
             kemet::Table table{rules_, after, nullptr};
-            remove_units(table, target.arg[0], target.as<Seat>(1), 1);
+            remove_units(table, target[0], target[1], 1);
             const int value = outlook(after);
             if (any && value <= best) continue;
             best = value;

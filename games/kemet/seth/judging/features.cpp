@@ -64,8 +64,8 @@ private:
         if (!is_lone(t_, seat)) pyramids(player.city);
     }
 
-    void pyramids(std::uint8_t city) {
-        if (city == no_city) return;
+    void pyramids(CityId city) {
+        if (city == none) return;
         for (std::size_t i = 0; i < 3; ++i) {
             const Pyramid& pyramid = t_.pyramid[city][i];
             for (int each = 0; each < std::min<int>(pyramid.level, 4); ++each)
@@ -76,16 +76,16 @@ private:
 
     // --- troops
 
-    int units_in(std::uint8_t area, Seat side) const { return joint_units(t_, area, side); }
+    int units_in(AreaId area, Seat side) const { return joint_units(t_, area, side); }
 
     // How strong a troop is, roughly.
-    int might_in(std::uint8_t area, Seat side) const {
-        const bool creature = has_area(t_.creature_areas, area) && find_creature(rules_, t_, area, side) != no_creature;
+    int might_in(AreaId area, Seat side) const {
+        const bool creature = has_area(t_.creature_areas, area) && find_creature(rules_, t_, area, side) != none;
         return units_in(area, side) + (creature ? 2 : 0);
     }
 
     // Where a troop could be after a step.
-    AreaMask reach_from(std::uint8_t area, Seat side) const {
+    AreaMask reach_from(AreaId area, Seat side) const {
         AreaMask reach = rules_.map.land[area];
         if (is_lone(t_, side) || t_.pact.portal_open != 0) reach |= rules_.map.portal[area];
         const Pyramid* const pyramid = pyramid_at(rules_, t_, area);
@@ -98,11 +98,11 @@ private:
     // Troops of the other side that a stronger own one could attack.
     int prey() const {
         AreaMask prey = 0;
-        each_area(own_, [&](std::uint8_t area) {
+        each_area(own_, [&](AreaId area) {
             const AreaMask near = reach_from(area, seat_) & theirs_ & ~prey;
             if (near == 0) return;
             const int might = might_in(area, seat_);
-            each_area(near, [&](std::uint8_t other) {
+            each_area(near, [&](AreaId other) {
                 if (might_in(other, rival_) < might) prey |= mask_of_area(other);
             });
         });
@@ -118,13 +118,13 @@ private:
     // --- the lone god
 
     void lone_god() {
-        const std::uint8_t city = rules_.map.lone_city;
+        const CityId city = rules_.map.lone_city;
         const AreaMask home = rules_.map.districts_of[city];
         add(Feature::lone_points, t_.player[seat_].battle_points);
         add(Feature::lone_pyramid, t_.pyramid[city][0].level);
         add(Feature::lone_creatures, std::popcount(unsigned{t_.pact.creature_cards}));
         add(Feature::lone_taken_tokens, t_.pact.taken_tokens.size());
-        each_area(own_, [&](std::uint8_t area) {
+        each_area(own_, [&](AreaId area) {
             const int units = t_.units[area][seat_];
             add(Feature::lone_units, units);
             if (units >= 5) add(Feature::lone_large_troops, 1);
@@ -173,15 +173,15 @@ private:
             if (i != best) add(Feature::more_temples, t_.pact.temple_level[i]);
         if (level == temple_levels) return;
         AreaMask sites = 0;
-        if (t_.pact.temple_area[best] != nowhere)
+        if (t_.pact.temple_area[best] != none)
             sites = mask_of_area(t_.pact.temple_area[best]) & own_;
         else
-            each_area(own_, [&](std::uint8_t area) {
+            each_area(own_, [&](AreaId area) {
                 if (rules_.area(area).kind == AreaKind::desert && !rules_.area(area).obelisk)
                     sites |= mask_of_area(area);
             });
         int units = 0;
-        each_area(sites, [&](std::uint8_t area) { units = std::max(units, units_in(area, seat_)); });
+        each_area(sites, [&](AreaId area) { units = std::max(units, units_in(area, seat_)); });
         constexpr std::array<int, temple_levels> price = {6, 5, 3};  // of all levels that are missing
         add(Feature::site_units, std::min(units, price[index_of(level)]));
     }
@@ -223,7 +223,7 @@ private:
         const AreaMask held = t_.held[keeper(t_, seat_)];
         const AreaMask temples = (rules_.map.temples | t_.built_temples) & held;
         add(Feature::temporary_points, std::popcount(held));
-        each_area(temples, [&](std::uint8_t area) {
+        each_area(temples, [&](AreaId area) {
             add(Feature::temple_guards, std::max(0, units_in(area, seat_) - 1));
             if (has_area(rules_.map.temples, area)) add(Feature::temple_prayer, rules_.area(area).income);
         });
@@ -236,7 +236,7 @@ private:
         AreaMask home = 0;
         each_seat(t_.side[seat_], [&](Seat each) { home |= own_districts(rules_, t_, each); });
         int all = 0;
-        each_area(own_, [&](std::uint8_t area) {
+        each_area(own_, [&](AreaId area) {
             const int units = units_in(area, seat_);
             all += units;
             add(Feature::troops, 1);

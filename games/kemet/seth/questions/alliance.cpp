@@ -23,7 +23,7 @@ constexpr SectionId here = SectionId::temples;
 // A level that was begun is finished before anything else.
 Refusal level_begun(const AtPhase& at) {
     const Pact& pact = at.s.pact;
-    const std::uint8_t temple = at.frame.temple;
+    const TempleId temple = at.frame.temple;
     return because(PactReason::level_begun, here, pact.temple_area[temple],
                    pact.temple_level[temple] + 1U - at.frame.given);
 }
@@ -33,26 +33,26 @@ template <class Areas>
 void narrow_site(const AtPhase& at, Areas& areas) {
     const auto& [rules, s, frame, seat] = at;
     const bool begun = frame.given > 0;
-    const auto temple_of = [&](unsigned area) { return temple_in(at.rules, at.s, area); };
-    const auto level_of = [&](unsigned area) { return unsigned{at.s.pact.temple_level[temple_of(area)]}; };
-    const auto units_in = [&](unsigned area) {
+    const auto temple_of = [&](AreaId area) { return temple_in(at.rules, at.s, area); };
+    const auto level_of = [&](AreaId area) { return unsigned{at.s.pact.temple_level[temple_of(area)]}; };
+    const auto units_in = [&](AreaId area) {
         return fit<unsigned>(joint_units(at.s, area, lowest_seat(members(at.rules, at.s))));
     };
     if (begun) areas.only(mask_of_area(s.pact.temple_area[frame.temple]), [&](unsigned) { return level_begun(at); });
     areas.only_if(
-        [&](unsigned area) {
+        [&](AreaId area) {
             const Area& row = at.rules.area(area);
             return row.kind == AreaKind::desert && !row.obelisk;
         },
         said(PactReason::no_site, here));
-    areas.only_if([&](unsigned area) { return temple_of(area) != no_temple; },
+    areas.only_if([&](AreaId area) { return temple_of(area) != none; },
                   [&](unsigned) { return because(PactReason::no_temple_left, here, at.rules.set.sacrifice_temples); });
-    areas.only_if([&](unsigned area) { return ((unsigned{at.frame.built} >> temple_of(area)) & 1U) == 0; },
+    areas.only_if([&](AreaId area) { return ((unsigned{at.frame.built} >> temple_of(area)) & 1U) == 0; },
                   said(PactReason::raised_already, here));
-    areas.only_if([&](unsigned area) { return level_of(area) < temple_levels; }, said(PactReason::complete, here));
+    areas.only_if([&](AreaId area) { return level_of(area) < temple_levels; }, said(PactReason::complete, here));
     if (!begun)
-        areas.only_if([&](unsigned area) { return units_in(area) > level_of(area); },
-                      [&](unsigned area) {
+        areas.only_if([&](AreaId area) { return units_in(area) > level_of(area); },
+                      [&](AreaId area) {
                           return because(PactReason::level_price, here, area, level_of(area) + 1, units_in(area));
                       });
 }
@@ -69,7 +69,7 @@ struct Build {
     }
     // That somebody is no member is said before anything about the site.
     template <class Seats>
-    static void narrow(const AtPhase& at, unsigned area, Seats& seats) {
+    static void narrow(const AtPhase& at, AreaId area, Seats& seats) {
         Following site(area);
         narrow_site(at, site);
         seats.only(members(at.rules, at.s), said(PactReason::not_a_member, here));

@@ -20,7 +20,7 @@ struct GoAlong {
 
     template <class Seats>
     static void narrow(const At& at, Seats& seats) {
-        const std::uint8_t area = at.s.moving.area;
+        const AreaId area = at.s.moving.area;
         const Seat next = next_companion(at.s, at.frame);
         seats.only(troop_in(at.s, area, at.frame.seat),
                    [&](unsigned seat) { return because(Reason::no_units_of, here, area, seat); });
@@ -29,7 +29,7 @@ struct GoAlong {
     }
     template <class Units>
     static void narrow(const At& at, unsigned seat, Units& units) {
-        const std::uint8_t area = at.s.moving.area;
+        const AreaId area = at.s.moving.area;
         const unsigned there = at.s.units[area][seat];
         const Bits sizes = companion_sizes(at.rules, at.s, at.frame);
         const auto fewest = lowest(sizes);
@@ -52,7 +52,7 @@ struct Fight {
     static void narrow(const Asked<NameFighters>& at, Seats& seats) {
         const Battle battle = battle_below(at.s);
         const std::size_t side = side_to_name(at.frame);
-        const std::uint8_t place = place_of_side(at.s, battle.area, side == 0);
+        const AreaId place = place_of_side(at.s, battle.area, side == 0);
         seats.only(troop_of_side(at.s, battle, side),
                    [&](unsigned seat) { return because(PactReason::not_in_troop, here, seat, place); });
         seats.only(fighters_of(at.s, battle, side),
@@ -66,8 +66,7 @@ struct FightInAssault {
 
     template <class Seats>
     static void narrow(const Asked<Assault>& at, Seats& seats) {
-        const std::uint8_t area =
-            at.frame.area[at.frame.step == Assault::Step::name_second ? 0 : 1];  // it has gone on since
+        const AreaId area = at.frame.area[at.frame.step == Assault::Step::name_second ? 0 : 1];  // it has gone on since
         seats.only(troop_in(at.s, area, at.seat),
                    [&](unsigned seat) { return because(PactReason::not_in_troop, here, seat, area); });
     }
@@ -86,7 +85,7 @@ struct LoseUnit {
                    [&](unsigned) { return because(PactReason::lost_there, here, at.frame.area); });
     }
     template <class Seats>
-    static void narrow(const At& at, unsigned area, Seats& seats) {
+    static void narrow(const At& at, AreaId area, Seats& seats) {
         seats.only(at.s.side[at.frame.seat],
                    [&](unsigned seat) { return because(PactReason::not_in_troop, here, seat, area); });
         seats.only(at.s.standing[area], [&](unsigned seat) { return because(Reason::no_units_of, here, area, seat); });

@@ -25,15 +25,15 @@ Bits JointTroops::seized_sizes(const AtMarch& at, const Moving& m) {
     return goes ? bit(index_of(troop.size())) : 0;
 }
 
-Refusal JointTroops::does_not_fit(const AtMarch& at, unsigned area, unsigned creature, unsigned units) {
+Refusal JointTroops::does_not_fit(const AtMarch& at, AreaId area, MaybeCreature creature, unsigned units) {
     constexpr SectionId here = SectionId::joint;
     const unsigned creatures = creatures_in(at.rules, at.s, area, at.mover());
-    if (creature == 0 && std::popcount(creatures) > 1)
+    if (creature == none && std::popcount(creatures) > 1)
         return because(Reason::two_creatures_here, SectionId::limits, area);
     const auto most = fit<unsigned>(troop_at(at.rules, at.s, area, at.mover()).limit);
     if (units > most) return because(PactReason::too_many_go, here, area, most);
-    if (creature != 0) {
-        const unsigned which = creature - 1;
+    if (creature != none) {
+        const CreatureId which = creature;
         if (!at.rules.set.creatures[which].common && at.s.creature_owner[which] != at.mover())
             return because(PactReason::walks_with_own, here, which, area);
     }

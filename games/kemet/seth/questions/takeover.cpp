@@ -21,9 +21,9 @@ unsigned violet_pyramid(const Rules& rules, const State& s) {
 }
 
 // Of the tile of a creature that is for sale; 0xFF: of none.
-unsigned level_of_creature(const Rules& rules, const State& s, std::uint8_t creature) {
+unsigned level_of_creature(const Rules& rules, const State& s, CreatureId creature) {
     unsigned level = 0xFF;
-    each_bit(rules.creature_tiles & s.for_sale, [&](unsigned tile) {
+    each_bit(rules.creature_tiles & s.for_sale, [&](TileId tile) {
         if (rules.creature_of[tile] == creature) level = rules.set.tiles[tile].level;
     });
     return level;
@@ -79,7 +79,7 @@ struct AttackWithCreature {
         areas.sooner(hunting_grounds(at.rules, at.s, card_of(at), at.frame.victim));
     }
     template <class Seats>
-    static void narrow(const AtSeizing& at, unsigned area, Seats& seats) {
+    static void narrow(const AtSeizing& at, AreaId area, Seats& seats) {
         const CreatureCard& card = card_of(at);
         const Seat victim = at.frame.victim;
         const SeatMask prey = prey_of(at.rules, at.s, card, victim);
@@ -106,13 +106,13 @@ struct DestroyUnit {
         areas.sooner(at.s.troops[at.frame.victim]);
     }
     template <class Seats>
-    static void narrow(const At& at, unsigned area, Seats& seats) {
+    static void narrow(const At& at, AreaId area, Seats& seats) {
         const Seat victim = at.frame.victim;
         seats.only(mask_of(victim), [&](unsigned) { return because(PactReason::against_another, here, victim); });
         seats.only(at.s.standing[area], [&](unsigned seat) { return because(Reason::no_units_of, here, area, seat); });
         seats.unless(
             [&] {
-                const std::uint8_t creature = creature_in(at.rules, at.s, area, victim);
+                const CreatureId creature = creature_in(at.rules, at.s, area, victim);
                 return creature_gives(at.rules, creature, Power::unharmed_outside) > 0;
             },
             [&](unsigned) { return because(Reason::unharmed, SectionId::creatures, area); });

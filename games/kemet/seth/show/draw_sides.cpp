@@ -175,7 +175,7 @@ private:
         line.put(say(lone_points_title, language_, view_.player[pact_.lone].battle_points, rules_.set.lone_goal));
         int rivals = 0;
         each_seat(members(rules_, view_), [&](Seat seat) {
-            each_area(view_.troops[seat], [&](std::uint8_t area) { rivals += view_.units[area][seat]; });
+            each_area(view_.troops[seat], [&](AreaId area) { rivals += view_.units[area][seat]; });
         });
         part(line, say(rivals_title, language_, rivals));
         part(line, in(creatures_title));

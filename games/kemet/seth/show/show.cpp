@@ -52,7 +52,7 @@ void show_temples(const Rules& rules, const View& view, Show& show) {
     show.list("temples", [&] {
         for (std::size_t i = 0; i < rules.set.sacrifice_temples; ++i) {
             if (pact.temple_level[i] == 0) continue;
-            const std::uint8_t area = pact.temple_area[i];
+            const AreaId area = pact.temple_area[i];
             show.object([&] {
                 show.add("area", rules.area(area).id);
                 show.add("level", pact.temple_level[i]);
@@ -89,9 +89,8 @@ void show_tokens(const Rules& rules, const View& view, Show& show) {
 void show_goals(const Rules& rules, const View& view, Show& show) {
     const SeatMask alliance = known(view) ? members(rules, view) : no_seats;
     int units = 0;
-    each_seat(alliance, [&](Seat seat) {
-        each_area(view.troops[seat], [&](std::uint8_t area) { units += view.units[area][seat]; });
-    });
+    each_seat(alliance,
+              [&](Seat seat) { each_area(view.troops[seat], [&](AreaId area) { units += view.units[area][seat]; }); });
     show.object("goals", [&] {
         show.object("lone", [&] {
             show.add("battle_points", known(view) ? view.player[view.pact.lone].battle_points : std::uint8_t{0});

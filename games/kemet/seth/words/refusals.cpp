@@ -283,9 +283,9 @@ constexpr std::array<Words, pact_reasons> reasons = {{
 }};
 
 // A number, or the name of a thing.
-Argument argument(const Rules& rules, Noun noun, std::uint8_t value, Language language) {
+Argument argument(const Rules& rules, Noun noun, Element value, Language language) {
     switch (noun) {
-        case Noun::seat: return Kemet::seat_name(rules, Seat::of(value), language);
+        case Noun::seat: return Kemet::seat_name(rules, value, language);
         case Noun::area: return area_name(rules, value, language);
         case Noun::creature: return creature_name(rules, value, language);
         case Noun::tile: return tile_name(rules, value, language);
@@ -322,7 +322,7 @@ std::string pact_refusal_text(const Rules& rules, const Refusal& refusal, Langua
     const Words& words = reasons[which];
     std::vector<Argument> arguments;
     for (std::size_t i = 0; i < words.arguments.size(); ++i)
-        arguments.push_back(argument(rules, words.arguments[i], refusal.arg[i], language));
+        arguments.push_back(argument(rules, words.arguments[i], Element(refusal.arg[i]), language));
     return format(words.text[language], language, arguments);
 }
 

@@ -105,7 +105,7 @@ std::string takeover_question(const Rules& rules, const View& view, Language lan
     if (const auto seize = asking<SeizeCreature>(view)) {
         if (seize->step == SeizeCreature::Step::card)
             return say(ask_creature, language, name_of(rules, seize->victim, language));
-        const std::uint8_t creature = rules.set.creature_cards[seize->card].creature;
+        const CreatureId creature = rules.set.creature_cards[seize->card].creature;
         return say(ask_prey, language, creature_name(rules, creature, language));
     }
     if (const auto destroy = asking<DestroyTwo>(view))

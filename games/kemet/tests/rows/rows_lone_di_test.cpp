@@ -33,7 +33,7 @@ KEMET_ROW("sandstorm", in_lone) {
         LoneRow p(row);
         p.cards(p.lone, "sandstorm").units("west-bank", p.lone, 2).prayer(p.lone, 1);
         if (assault)
-            p.run(Assault{{}, p.lone, {nowhere, nowhere}, {}, {}});
+            p.run(Assault{{}, p.lone, {none, none}, {}, {}});
         else
             p.move(p.lone);
         p.answer("play sandstorm");
@@ -60,7 +60,7 @@ KEMET_ROW("dark-passage", in_lone) {
         LoneRow p(row);
         p.cards(p.lone, "dark-passage").units("west-bank", p.lone, 2).prayer(p.lone, 1);
         if (assault)
-            p.run(Assault{{}, p.lone, {nowhere, nowhere}, {}, {}});
+            p.run(Assault{{}, p.lone, {none, none}, {}, {}});
         else
             p.move(p.lone);
         p.answer("play dark-passage").answer("march 2 west-bank");

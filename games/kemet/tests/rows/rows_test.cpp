@@ -43,8 +43,8 @@ std::vector<Mutant> mutants_of_tile(const Ruleset& set, std::string_view id) {
     add_gives(tile.gives, [id](Ruleset& r) -> GivesList& { return r.tiles.named(id).gives; }, result);
     if (tile.whom != For::anybody)
         result.push_back({"whom it is for", [id](Ruleset& r) { r.tiles.named(id).whom = For::anybody; }});
-    const std::uint8_t creature = tile.creature;
-    if (creature == no_creature) return result;
+    const CreatureId creature = tile.creature;
+    if (creature == none) return result;
     add_gives(
         set.creatures[creature].gives, [creature](Ruleset& r) -> GivesList& { return r.creatures[creature].gives; },
         result);
@@ -131,7 +131,7 @@ bool same_row(const Ruleset&, const DiCard& a, const Ruleset&, const DiCard& b) 
     return a.gives == b.gives && a.cost == b.cost && a.when == b.when && a.rule[Language::en] == b.rule[Language::en];
 }
 bool same_row(const Ruleset& one, const Tile& a, const Ruleset& other, const Tile& b) {
-    const bool creature = a.creature != no_creature;
+    const bool creature = a.creature != none;
     return a.gives == b.gives && a.colour == b.colour && a.level == b.level && a.creature == b.creature &&
            (!creature || one.creatures[a.creature].gives == other.creatures[b.creature].gives);
 }

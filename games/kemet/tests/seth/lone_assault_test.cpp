@@ -20,7 +20,7 @@ protected:
             if (second[seat] > 0) game.units("sw-front", seat, second[seat]);
         }
         game.units("west-bank", game.lone, 5).units("west-temple", game.lone, 5).prayer(game.lone, 3);
-        game.run(Assault{{}, game.lone, {nowhere, nowhere}, {}, {}});
+        game.run(Assault{{}, game.lone, {none, none}, {}, {}});
         game.answer("march 5 west-bank").answer("to nw-front").answer("march 5 west-temple").answer("to sw-front");
         game.skip_windows();
     }
@@ -181,7 +181,7 @@ TEST_F(LoneAssault, DiCardsAreAssignedToABattleAndPaidForInAll) {
 
 TEST_F(LoneAssault, BothTroopsOnOneAreaFightOneBattle) {
     p.units("west-temple", p.lone, 3).units("west-bank", p.lone, 3).units("nw-front", green, 3).prayer(p.lone, 0);
-    p.run(Assault{{}, p.lone, {nowhere, nowhere}, {}, {}});
+    p.run(Assault{{}, p.lone, {none, none}, {}, {}});
     p.answer("march 3 west-bank").answer("to nw-front").answer("march 3 west-temple").answer("to nw-front");
     p.skip_windows();
     ASSERT_EQ(p.asked(), AskKind::council) << "with a card to discard, as usual";
@@ -193,7 +193,7 @@ TEST_F(LoneAssault, BothTroopsOnOneAreaFightOneBattle) {
 TEST_F(LoneAssault, OneBattleIsPreparedAsUsual) {
     p.cards(green, "escape");
     p.units("west-bank", p.lone, 5).units("west-temple", p.lone, 5).prayer(p.lone, 0);
-    p.units("nw-front", green, 3).units("sw-front", blue, 3).run(Assault{{}, p.lone, {nowhere, nowhere}, {}, {}});
+    p.units("nw-front", green, 3).units("sw-front", blue, 3).run(Assault{{}, p.lone, {none, none}, {}, {}});
     p.answer("march 5 west-bank").answer("to nw-front").answer("march 5 west-temple").answer("to sw-front");
     ASSERT_EQ(p.asked(), AskKind::window) << "both moves are over";
     p.answer("play escape").skip_windows();

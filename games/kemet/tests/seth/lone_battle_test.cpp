@@ -16,7 +16,7 @@ struct Arms {
 
 // Three units with one tile, its creature beside them, a battle card and a DI card.
 Side side_with(Position& p, const Tile& tile, Seat rival, const Arms& arms) {
-    if (tile.creature == no_creature)
+    if (tile.creature == none)
         p.tiles(green, tile.id);
     else
         p.creature(green, p.rules.set.creatures[tile.creature].id, arms.area);
@@ -51,7 +51,7 @@ TEST(KemetLoneBattle, ATroopOfOnePlayerFightsAsInTheBaseGame) {
 State armed(const Rules& rules, State s, Rng& rng) {
     s.pact.power_tokens = static_cast<std::uint8_t>(rng.below(1U << rules.set.power_tokens.size()));
     for (Seat seat = 0; seat < rules.seats; ++seat) {
-        for (std::size_t tile = 0; tile < rules.set.tiles.size(); ++tile)
+        for (TileId tile = 0; tile < rules.set.tiles.size(); ++tile)
             if (rng.below(4) == 0 && is_empty(s.player[seat].tiles & rules.same_picture[tile]))
                 put_in(s.player[seat].tiles, tile);
         refresh_powers(rules, s, seat);

@@ -99,7 +99,7 @@ TEST(KemetLoneComponents, FourNewCreaturesAndOneTileForEach) {
         for (const Creature& creature : set->creatures) EXPECT_EQ(creature.common, creature.id == "osiris");
         std::set<std::size_t> met;
         for (const Tile& tile : set->tiles)
-            if (tile.creature != no_creature) {
+            if (tile.creature != none) {
                 EXPECT_EQ(tile.picture, set->creatures[tile.creature].id);
                 EXPECT_EQ(tile.name.in, set->creatures[tile.creature].name.in);
                 EXPECT_TRUE(met.insert(tile.creature).second);
@@ -243,7 +243,7 @@ TEST(KemetLoneComponents, TheLastCityLiesBehindThePortal) {
             EXPECT_EQ(gate.id, "seth-gate");
             EXPECT_FALSE(gate.obelisk);
             EXPECT_EQ(other.id, "west-bank");
-            EXPECT_TRUE(other.kind == AreaKind::desert && !other.obelisk && other.front == no_city);
+            EXPECT_TRUE(other.kind == AreaKind::desert && !other.obelisk && other.front == none);
         }
 }
 

@@ -116,7 +116,7 @@ TEST_F(LoneDayCards, ASeizedTroopThatMeetsNobodyElseAnyMoreStaysWhereItIs) {
     EXPECT_EQ(p.asked(), AskKind::none);
     EXPECT_EQ(p.units_in("west-bank", green), 3);
     EXPECT_EQ(p.units_in("nw-front", green), 1);
-    EXPECT_EQ(p.s.pact.seized_from, 0);
+    EXPECT_EQ(p.s.pact.seized_from, none);
 }
 
 TEST_F(LoneDayCards, EnlistmentBeforeABattleMayFightForAnotherDistrictFirst) {
@@ -172,7 +172,7 @@ protected:
         p.units("nw-front", green, 1).units("nw-front", blue, 1).units("sw-front", yellow, 1);
         p.units("west-bank", p.lone, 5).units("west-temple", p.lone, 5).prayer(p.lone, 3);
         p.cards(p.lone, "plague");
-        p.run(Assault{{}, p.lone, {nowhere, nowhere}, {}, {}});
+        p.run(Assault{{}, p.lone, {none, none}, {}, {}});
         p.answer("march 5 west-bank").answer("to nw-front").answer("march 5 west-temple").answer("to sw-front");
         while (p.asked() == AskKind::window) p.answer("pass");  // of those who are entered
         p.answer("fights anubis");

@@ -69,7 +69,7 @@ TEST(KemetLoneSetUp, FourPlayersAreThreeAndAGodWithFourTokensAndThreeTaken) {
 
 TEST(KemetAlliance, TheCeremonyOfTheExampleCostsEighteen) {
     LonePosition p(3);
-    const auto temple = static_cast<std::size_t>(std::countr_zero(p.rules.map.temples));
+    const AreaId temple = lowest(p.rules.map.temples);
     p.units(temple, green, 1);
     for (const Seat seat : {green, blue}) put_pyramid(p.table, p.rules.map.district[p.s.player[seat].city][0], {4, 0});
     settle_control(p.table);
@@ -77,7 +77,7 @@ TEST(KemetAlliance, TheCeremonyOfTheExampleCostsEighteen) {
     EXPECT_EQ(ceremony_cost(p.rules, p.s), 18);
 
     EXPECT_EQ(ceremony_payers(p.rules, p.s), no_seats) << "nobody stands beside an obelisk in the desert";
-    for (std::size_t area = 0; area < p.rules.map.areas; ++area)
+    for (AreaId area = 0; area < p.rules.map.areas; ++area)
         if (p.rules.area(area).kind == AreaKind::desert && p.rules.area(area).obelisk) {
             p.units(area, blue, 1);
             break;
@@ -96,7 +96,7 @@ TEST(KemetLone, ASeizedPyramidIsForTilesUpToTheVioletLevelAndOneDearer) {
     const Buy buy{{}, p.lone(), colour_count, p.rules.set.seized_pyramid_surcharge, 0, 0, green};
     const TileSet reach = tiles_in_reach(p.rules, p.s, buy);
     ASSERT_FALSE(is_empty(reach));
-    for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i) {
+    for (TileId i = 0; i < p.rules.set.tiles.size(); ++i) {
         const Tile& tile = p.rules.set.tiles[i];
         if (!has_bit(reach, i)) continue;
         EXPECT_EQ(tile.colour, Colour::red) << tile.id;
@@ -107,7 +107,7 @@ TEST(KemetLone, ASeizedPyramidIsForTilesUpToTheVioletLevelAndOneDearer) {
                 {4, static_cast<std::uint8_t>(Colour::violet)});
     const TileSet with_high_pyramid = tiles_in_reach(p.rules, p.s, buy);
     EXPECT_NE(with_high_pyramid, reach);
-    for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i) {
+    for (TileId i = 0; i < p.rules.set.tiles.size(); ++i) {
         if (has_bit(with_high_pyramid, i)) {
             EXPECT_NE(p.rules.set.tiles[i].whom, For::alliance);
         }
@@ -122,7 +122,7 @@ TEST(KemetAlliance, VioletTilesAskForThreePyramidsOfTheirLevel) {
     const auto highest = [&] {
         const TileSet reach = tiles_in_reach(p.rules, p.s, Buy{{}, green, 0, 0, 0, 0, none});
         int level = 0;
-        for (std::size_t i = 0; i < p.rules.set.tiles.size(); ++i)
+        for (TileId i = 0; i < p.rules.set.tiles.size(); ++i)
             if (has_bit(reach, i) && p.rules.set.tiles[i].colour == Colour::violet)
                 level = std::max<int>(level, p.rules.set.tiles[i].level);
         return level;
@@ -134,7 +134,7 @@ TEST(KemetAlliance, VioletTilesAskForThreePyramidsOfTheirLevel) {
 
 TEST(KemetAlliance, OneOfFourUnitsIsGivenForTheFirstLevelOfATemple) {
     LonePosition p(2);
-    const std::size_t site = p.area("west-bank");
+    const AreaId site = p.area("west-bank");
     p.units(site, green, 4);
     p.s.pact.speaker = blue;
     p.run(AlliancePhase{});
@@ -160,12 +160,12 @@ protected:
         p.answer("march 4 " + id(start) + " with royal-scarab");
         p.answer("to " + id(friends));
     }
-    std::string id(std::size_t area) const { return std::string(p.rules.area(area).id); }
+    std::string id(AreaId area) const { return std::string(p.rules.area(area).id); }
 
     LonePosition p{3};
-    std::size_t start = 0, friends = 0, temple = 0;
+    AreaId start = 0, friends = 0, temple = 0;
     bool found = [&] {  // a desert beside another, which lies beside a temple
-        const auto is_desert = [&](std::size_t area) { return p.rules.area(area).kind == AreaKind::desert; };
+        const auto is_desert = [&](AreaId area) { return p.rules.area(area).kind == AreaKind::desert; };
         for (start = 0; start < p.rules.map.areas; ++start)
             for (friends = 0; friends < p.rules.map.areas; ++friends)
                 for (temple = 0; temple < p.rules.map.areas; ++temple)

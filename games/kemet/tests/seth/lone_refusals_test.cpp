@@ -23,9 +23,9 @@ protected:
         const Refusal refusal = Kemet::explain(p.rules, p.s, seat, action);
         return refusal ? Kemet::refusal_text(p.rules, refusal, Language::en) : "legal";
     }
-    std::string name(std::size_t area) const { return area_name(p.rules, area, Language::en); }
-    std::size_t obelisk() const {  // a desert area with one
-        for (std::size_t area = 0; area < p.rules.map.areas; ++area)
+    std::string name(AreaId area) const { return area_name(p.rules, area, Language::en); }
+    AreaId obelisk() const {  // a desert area with one
+        for (AreaId area = 0; area < p.rules.map.areas; ++area)
             if (p.rules.area(area).kind == AreaKind::desert && p.rules.area(area).obelisk) return area;
         return max_areas;
     }
@@ -39,8 +39,8 @@ protected:
     }
 
     LonePosition p{3};
-    std::size_t desert = p.area("west-bank");
-    std::size_t home = p.rules.map.district[p.s.player[green].city][0];
+    AreaId desert = p.area("west-bank");
+    AreaId home = p.rules.map.district[p.s.player[green].city][0];
 };
 
 // --- the Alliance
@@ -66,7 +66,7 @@ TEST_F(LoneRefusals, OfTemples) {
 
 TEST_F(LoneRefusals, OfALevelThatHasBeenBegun) {
     p.units(desert, blue, 4);
-    p.s.pact.temple_area[0] = static_cast<std::uint8_t>(desert);
+    p.s.pact.temple_area[0] = desert;
     p.s.pact.temple_level[0] = 2;
     phase();
     p.answer("build west-bank horus");
@@ -77,10 +77,10 @@ TEST_F(LoneRefusals, OfALevelThatHasBeenBegun) {
 }
 
 TEST_F(LoneRefusals, OfALevelThatCostsTooMuchOrIsNotDueOrStandsTooFar) {
-    const std::size_t other = p.empty(AreaKind::desert) == desert ? p.area("east-bank") : p.empty(AreaKind::desert);
+    const AreaId other = p.empty(AreaKind::desert) == desert ? p.area("east-bank") : p.empty(AreaKind::desert);
     p.units(desert, blue, 2);
     p.units(other, green, 1);
-    p.s.pact.temple_area[0] = static_cast<std::uint8_t>(desert);
+    p.s.pact.temple_area[0] = desert;
     p.s.pact.temple_level[0] = 2;
     phase();
     EXPECT_EQ(why_not("build west-bank horus"),
@@ -200,7 +200,7 @@ TEST_F(LoneRefusals, OfJointBattles) {
     p.units(desert, green, 2);
     p.units(desert, blue, 3);
     p.units(desert, p.lone(), 4);
-    p.run(new_battle(static_cast<std::uint8_t>(desert), p.lone(), blue));
+    p.run(new_battle(desert, p.lone(), blue));
     EXPECT_EQ(why_not("fights sobek"), "Sobek has no unit in the troop that fights: " + name(desert) + ".");
     p.answer("fights horus");
     p.council(p.lone(), "fervent-purge", "cavalry-blitz");
@@ -283,7 +283,7 @@ TEST_F(LoneRefusals, OfSeizedCreatures) {
 }
 
 TEST_F(LoneRefusals, OfSeizedTroops) {
-    const auto near = static_cast<std::size_t>(std::countr_zero(p.rules.map.land[desert]));
+    const AreaId near = lowest(p.rules.map.land[desert]);
     p.units(desert, green, 3);
     p.units(near, green, 1);
     p.s.player[p.lone()].prayer = 5;
@@ -310,8 +310,8 @@ TEST_F(LoneRefusals, OfCardsForTwoBattles) {
     Assault frame{};
     frame.step = Assault::Step::council;
     frame.seat = p.lone();
-    frame.area[0] = static_cast<std::uint8_t>(desert);
-    frame.area[1] = static_cast<std::uint8_t>(home);
+    frame.area[0] = desert;
+    frame.area[1] = home;
     frame.defender[0] = green;
     frame.defender[1] = yellow;
     p.run(frame);

@@ -75,16 +75,16 @@ TEST(KemetLoneNight, BringsAPrayerPointForEachMemberAndACardOfItsOwnDeck) {
 
 TEST(KemetLoneCity, ThePortalIsOpenToTheLoneGodAndClosedToOthersUntilTheCeremony) {
     LonePosition p(3);
-    const std::size_t bank = p.area("west-bank");
-    const std::size_t gate = p.area("seth-gate");
+    const AreaId bank = p.area("west-bank");
+    const AreaId gate = p.area("seth-gate");
     p.units(bank, green, 2);
     p.units(gate, p.lone(), 2);
     Moving m{};
-    m.creature = no_creature;
+    m.creature = none;
     m.units = 2;
     m.land_moves = 1;
-    const auto reaches = [&](Seat seat, std::size_t from, std::size_t to) {
-        m.area = m.start = static_cast<std::uint8_t>(from);
+    const auto reaches = [&](Seat seat, AreaId from, AreaId to) {
+        m.area = m.start = from;
         m.party = {};
         m.party[seat] = 2;
         return has_area(reach_of(p.rules, p.s, m, seat).walking, to);
@@ -97,12 +97,12 @@ TEST(KemetLoneCity, ThePortalIsOpenToTheLoneGodAndClosedToOthersUntilTheCeremony
 
 TEST(KemetAlliance, WallsOfFriendsDoNotStopATroop) {
     LonePosition p(3);
-    const std::uint8_t city = p.s.player[blue].city;
-    const std::size_t front = p.rules.map.front[city];
+    const CityId city = p.s.player[blue].city;
+    const AreaId front = p.rules.map.front[city];
     Moving m{};
-    m.area = static_cast<std::uint8_t>(front);
-    m.start = static_cast<std::uint8_t>(p.area("west-bank"));  // not beside the walls
-    m.creature = no_creature;
+    m.area = front;
+    m.start = p.area("west-bank");  // not beside the walls
+    m.creature = none;
     EXPECT_FALSE(walls_stop(p.rules, p.s, m, green, p.rules.map.district[city][0]));
     EXPECT_TRUE(walls_stop(p.rules, p.s, m, p.lone(), p.rules.map.district[city][0]));
 }
@@ -118,10 +118,10 @@ protected:
         p.units(area, p.lone(), 4);
     }
     // The lone god attacks; blue has more units and says who fights.
-    void start() { p.run(new_battle(static_cast<std::uint8_t>(area), p.lone(), blue)); }
+    void start() { p.run(new_battle(area, p.lone(), blue)); }
 
     LonePosition p{3};
-    std::size_t area = p.empty(AreaKind::desert);
+    AreaId area = p.empty(AreaKind::desert);
 };
 
 TEST_F(JointBattle, WhoeverHasMostUnitsSaysWhoFights) {
@@ -226,8 +226,8 @@ protected:
     void seize() { p.run(SeizeCreature{{}, p.lone(), green, 0}); }
 
     LonePosition p{3};
-    std::size_t desert = p.empty(AreaKind::desert);
-    std::size_t district = p.rules.map.district[p.s.player[green].city][0];
+    AreaId desert = p.empty(AreaKind::desert);
+    const AreaId district = p.rules.map.district[p.s.player[green].city][0];
 };
 
 TEST_F(SeizedCreature, IsOneWhoseTileIsForSaleUpToTheLevelOfThePyramid) {
@@ -290,7 +290,7 @@ TEST_F(SeizedCreature, MayAttackAJointTroopWithOneUnitOfThatPlayer) {
 TEST_F(SeizedCreature, IsNoPointForADefenderWithoutSurvivors) {
     own_tile(p.table, green, p.tile("blue-3-defensive-victory"));
     for (const bool survive : {true, false}) {
-        Battle battle = new_battle(static_cast<std::uint8_t>(desert), p.lone(), green);
+        Battle battle = new_battle(desert, p.lone(), green);
         battle.winner = 1;
         battle.troop[1] = mask_of(green);
         p.s.pact.seized_creature = 1;
@@ -304,8 +304,8 @@ TEST_F(SeizedCreature, IsNoPointForADefenderWithoutSurvivors) {
 // Units may be lost between the entry and the battle.
 TEST(JointDefence, NobodyFightsWithoutUnitsThere) {
     LonePosition p(2);
-    const std::size_t field = p.area("west-bank");
-    const auto from = static_cast<std::size_t>(std::countr_zero(p.rules.map.land[field]));
+    const AreaId field = p.area("west-bank");
+    const AreaId from = lowest(p.rules.map.land[field]);
     own_tile(p.table, p.lone(), p.tile("red-4-initiative"));
     p.units(from, p.lone(), 5);
     p.units(field, green, 2);
@@ -336,8 +336,8 @@ protected:
     }
 
     LonePosition p{3};
-    std::size_t start = p.area("west-bank");
-    std::size_t near = static_cast<std::size_t>(std::countr_zero(p.rules.map.land[start]));
+    AreaId start = p.area("west-bank");
+    AreaId near = lowest(p.rules.map.land[start]);
 };
 
 TEST_F(SeizedTroop, MovesAsAWholeAtTheLoneGodsWord) {
@@ -384,7 +384,7 @@ TEST_F(SeizedTroop, FightsAMixedTroopWhoseDefenderIsAnotherPlayer) {
                                              : "done");
     EXPECT_EQ(p.s.player[p.lone()].battle_points, 1) << "the seized troop has won";
     EXPECT_EQ(p.s.player[green].battle_points, 0);
-    EXPECT_EQ(p.s.pact.seized_from, 0);
+    EXPECT_EQ(p.s.pact.seized_from, none);
 }
 
 TEST_F(SeizedTroop, CannotBeOneThatTheSphinxGuards) {
@@ -395,8 +395,8 @@ TEST_F(SeizedTroop, CannotBeOneThatTheSphinxGuards) {
 
 TEST(KemetLone, DestroysTwoUnitsOfOneMemberFromOneTroopOrTwo) {
     LonePosition p(3);
-    const std::size_t one = p.area("west-bank");
-    const std::size_t two = p.empty(AreaKind::desert) == one ? p.empty(AreaKind::temple) : p.empty(AreaKind::desert);
+    const AreaId one = p.area("west-bank");
+    const AreaId two = p.empty(AreaKind::desert) == one ? p.empty(AreaKind::temple) : p.empty(AreaKind::desert);
     p.units(one, green, 2);
     p.units(two, green, 1);
     p.units(two, blue, 3);
@@ -417,11 +417,11 @@ class TwoBattles : public ::testing::Test {
 protected:
     // Two troops of the lone god stand beside two troops of the Alliance, each in an area of its own.
     void attack(Seat first, Seat second) {
-        std::vector<std::pair<std::size_t, std::size_t>> pairs;  // two pairs of neighbouring deserts
+        std::vector<std::pair<AreaId, AreaId>> pairs;  // two pairs of neighbouring deserts
         AreaMask used = 0;
-        for (std::size_t a = 0; a < p.rules.map.areas && pairs.size() < 2; ++a) {
+        for (AreaId a = 0; a < p.rules.map.areas && pairs.size() < 2; ++a) {
             if (p.rules.area(a).kind != AreaKind::desert || has_area(used, a) || p.id(a) == "seth-gate") continue;
-            for (std::size_t b = 0; b < p.rules.map.areas; ++b)
+            for (AreaId b = 0; b < p.rules.map.areas; ++b)
                 if (p.rules.area(b).kind == AreaKind::desert && b != a && !has_area(used, b) &&
                     has_area(p.rules.map.land[a], b)) {
                     used |= mask_of_area(a) | mask_of_area(b) | p.rules.map.land[a];
@@ -435,7 +435,7 @@ protected:
             p.units(pairs[i].first, p.lone(), 5);
             p.units(pairs[i].second, i == 0 ? first : second, 3);
         }
-        p.run(Assault{{}, p.lone(), {nowhere, nowhere}, {}, {}});
+        p.run(Assault{{}, p.lone(), {none, none}, {}, {}});
         for (const auto& [from, to] : pairs) {
             p.answer("march 5 " + p.id(from));
             p.answer("to " + p.id(to));
@@ -445,7 +445,7 @@ protected:
     }
 
     LonePosition p{3};
-    std::vector<std::size_t> areas;
+    std::vector<AreaId> areas;
 };
 
 TEST_F(TwoBattles, AgainstTwoEachPreparesAsUsual) {
@@ -490,7 +490,7 @@ TEST(KemetAlliance, TemplesAreWorthAPointFromTwoOrThreeOn) {
     for (const int players : {2, 3}) {
         LonePosition p(players);
         int held = 0;
-        each_area(p.rules.map.temples, [&](std::uint8_t area) {
+        each_area(p.rules.map.temples, [&](AreaId area) {
             if (held < 2) p.units(area, held++ == 0 ? green : blue, 1);
         });
         p.units(p.empty(AreaKind::district), green, 1);
@@ -498,7 +498,7 @@ TEST(KemetAlliance, TemplesAreWorthAPointFromTwoOrThreeOn) {
         p.run(Scoring{});
         EXPECT_EQ(p.s.player[keeper(p.s, green)].divinity_points, players == 2 ? 1 : 0) << players << " members";
         if (players == 2) continue;
-        p.s.pact.temple_area[0] = static_cast<std::uint8_t>(p.area("west-bank"));
+        p.s.pact.temple_area[0] = p.area("west-bank");
         p.s.pact.temple_level[0] = 3;
         p.s.pact.temple_prayer[0] = 1;
         p.s.built_temples = mask_of_area(p.area("west-bank"));
@@ -512,7 +512,7 @@ TEST(KemetAlliance, TemplesAreWorthAPointFromTwoOrThreeOn) {
 
 TEST(KemetAlliance, APlaceHeldTogetherPaysWhoeverHasMostUnitsThere) {
     LonePosition p(2);
-    const auto temple = static_cast<std::size_t>(std::countr_zero(p.rules.map.temples));
+    const AreaId temple = lowest(p.rules.map.temples);
     p.units(temple, green, 1);
     p.units(temple, blue, 2);
     p.s.player[green].prayer = p.s.player[blue].prayer = 0;
@@ -523,8 +523,8 @@ TEST(KemetAlliance, APlaceHeldTogetherPaysWhoeverHasMostUnitsThere) {
 
 TEST(KemetLone, HasOnlyThePrayerPointsOfATempleItHolds) {
     LonePosition p(2);
-    const std::size_t site = p.area("west-bank");
-    p.s.pact.temple_area[0] = static_cast<std::uint8_t>(site);
+    const AreaId site = p.area("west-bank");
+    p.s.pact.temple_area[0] = site;
     p.s.pact.temple_level[0] = 3;
     p.s.pact.temple_prayer[0] = 4;
     p.s.built_temples = mask_of_area(site);
@@ -586,7 +586,7 @@ TEST(KemetAllianceVictory, AsksForATempleTheCeremonyAndSixPointsInAnyOrder) {
 
 TEST(KemetAllianceVictory, OrADistrictOfTheLoneCityHeldAtTheStartOfAPhase) {
     LonePosition p(2);
-    const std::size_t district = p.rules.map.district[p.rules.map.lone_city][1];
+    const AreaId district = p.rules.map.district[p.rules.map.lone_city][1];
     p.units(district, green, 1);
     p.s.pact.speaker = green;
     p.s.pact.temple_level[0] = 3;
@@ -606,11 +606,11 @@ TEST(KemetAllianceVictory, OrADistrictOfTheLoneCityHeldAtTheStartOfAPhase) {
 TEST(KemetVioletTiles, CorruptedUnitsServeUntilTheyLeaveTheBoard) {
     LonePosition p(2);
     own_tile(p.table, p.lone(), p.tile("violet-1-units-corruption"));
-    const std::size_t area = p.area("west-bank");
+    const AreaId area = p.area("west-bank");
     p.units(area, p.lone(), 4);
     p.units(area, green, 2);
     p.units(p.rules.map.district[p.s.player[blue].city][0], blue, 1);
-    p.run(new_battle(static_cast<std::uint8_t>(area), p.lone(), green));
+    p.run(new_battle(area, p.lone(), green));
     p.council(p.lone(), "fervent-purge", "cavalry-blitz");
     p.council(green, "chariot-raid", "fervent-purge");
     while (p.s.flow.ask.open()) p.answer(p.allows("recall") ? "recall" : p.allows("stay") ? "stay" : "done");

@@ -81,7 +81,7 @@ TEST_P(SeizedJointTroop, MayAttackATroopOfTheTokensPlayerAloneIfAnotherMemberAtt
     EXPECT_EQ(defence_of(p), 2 + 2);
     while (p.s.flow.ask.open()) p.answer(p.can("recall") ? "recall" : p.can("stay") ? "stay" : p.legal().front());
     EXPECT_EQ(p.player(p.lone).battle_points, 1);
-    EXPECT_EQ(p.s.pact.seized_from, 0);
+    EXPECT_EQ(p.s.pact.seized_from, none);
 }
 
 TEST_P(SeizedJointTroop, OfSeveralOthersItsSpokesmanSaysWhoAttacks) {

@@ -51,7 +51,7 @@ class LonePosition {
 public:
     explicit LonePosition(int members, bool first_edition = false) : rules(lone_rules(members, first_edition)) {
         s = play_at_random(rules, 1, [](const State& now) { return now.set_up == 0; });
-        for (std::size_t area = 0; area < rules.map.areas; ++area)
+        for (AreaId area = 0; area < rules.map.areas; ++area)
             for (Seat seat = 0; seat < rules.seats; ++seat)
                 remove_units(table, area, seat, s.units[area][seat], Loss::given_up);
         s.winner = none;  // an empty board is no defeat here
@@ -64,28 +64,28 @@ public:
     }
 
     Seat lone() const { return s.pact.lone; }
-    std::size_t area(std::string_view id) const {
-        std::size_t found = 0;
+    AreaId area(std::string_view id) const {
+        AreaId found = 0;
         while (rules.area(found).id != id) ++found;
         return found;
     }
-    std::size_t tile(std::string_view id) const {
-        std::size_t found = 0;
+    TileId tile(std::string_view id) const {
+        TileId found = 0;
         while (rules.set.tiles[found].id != id) ++found;
         return found;
     }
     // The first area of a kind that no troop stands in; of deserts one without obelisk.
-    std::size_t empty(AreaKind kind) const {
-        for (std::size_t area = 0; area < rules.map.areas; ++area) {
+    AreaId empty(AreaKind kind) const {
+        for (AreaId area = 0; area < rules.map.areas; ++area) {
             const bool fits = rules.area(area).kind == kind && (kind != AreaKind::desert || !rules.area(area).obelisk);
             if (fits && s.standing[area] == no_seats) return area;
         }
-        return max_areas;
+        return none;
     }
     void pass_windows() {
         while (is(s.flow.ask, AskKind::window)) answer("pass");
     }
-    std::string id(std::size_t where) const { return std::string(rules.area(where).id); }
+    std::string id(AreaId where) const { return std::string(rules.area(where).id); }
     // Both sides play the first battle cards named, discard the others and add nothing.
     void council(Seat one, std::string_view play, std::string_view discard) {
         pass_windows();
@@ -93,10 +93,10 @@ public:
         answer_as(one, "discard " + std::string(discard));
         answer_as(one, "done");
     }
-    void units(std::size_t where, Seat seat, int count) { add_units(table, where, seat, count); }
-    void creature(std::string_view tile_id, Seat seat, std::size_t where) {
+    void units(AreaId where, Seat seat, int count) { add_units(table, where, seat, count); }
+    void creature(std::string_view tile_id, Seat seat, AreaId where) {
         own_tile(table, seat, tile(tile_id));
-        put_creature(s, rules.creature_of[tile(tile_id)], static_cast<std::uint8_t>(where));
+        put_creature(s, rules.creature_of[tile(tile_id)], where);
     }
     template <class Frame>
     void run(const Frame& frame) {
@@ -131,11 +131,11 @@ private:
     void give_tiles_back(Seat seat) {
         Player& player = s.player[seat];
         for (std::uint64_t left = player.tiles; left != 0; left &= left - 1) {
-            const auto tile = static_cast<std::size_t>(std::countr_zero(left));
+            const TileId tile = lowest(left);
             set_copies(s, tile, s.copies[tile] + 1);
-            const std::uint8_t creature = rules.creature_of[tile];
-            if (creature == no_creature) continue;
-            put_creature(s, creature, nowhere);
+            const CreatureId creature = rules.creature_of[tile];
+            if (creature == none) continue;
+            put_creature(s, creature, none);
             s.creature_owner[creature] = none;
         }
         player.tiles = 0;

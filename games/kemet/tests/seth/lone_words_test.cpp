@@ -25,8 +25,8 @@ protected:
     std::string tell(const Event& event) const { return Kemet::event_text(p.rules, event, Language::en); }
 
     LonePosition p{3};
-    std::size_t desert = p.area("west-bank");
-    std::size_t home = p.rules.map.district[p.s.player[green].city][0];
+    AreaId desert = p.area("west-bank");
+    AreaId home = p.rules.map.district[p.s.player[green].city][0];
 };
 
 TEST_F(LoneWords, QuestionsNameWhomTheyAreAbout) {
@@ -39,7 +39,7 @@ TEST_F(LoneWords, QuestionsNameWhomTheyAreAbout) {
     EXPECT_EQ(question(), "How many units of Horus go along?");
     p.run(Shares{mask_of(green) | mask_of(blue), blue, 3});
     EXPECT_EQ(question(), "3 PP are shared: how much does Anubis get?");
-    p.run(Losses{static_cast<std::uint8_t>(desert), green, 1});
+    p.run(Losses{desert, green, 1});
     EXPECT_EQ(question(), area_name(p.rules, desert, Language::en) + ": whose unit is lost? 1 to go.");
     EXPECT_EQ(p.refused, "");
 }
@@ -59,7 +59,7 @@ TEST_F(LoneWords, ARecallOfAJointTroopIsWorthAllItsUnits) {
     p.units(desert, green, 2);
     p.units(desert, blue, 3);
     p.units(desert, p.lone(), 4);
-    p.run(new_battle(static_cast<std::uint8_t>(desert), p.lone(), blue));
+    p.run(new_battle(desert, p.lone(), blue));
     p.answer("fights horus");
     p.council(p.lone(), "phalanx-defense", "cavalry-blitz");
     p.council(blue, "shield-push", "fervent-purge");
@@ -78,14 +78,14 @@ TEST_F(LoneWords, TheLoneGodPaysForASeizedTroop) {
     p.run(move);
     EXPECT_EQ(question(), "Which troop with units of Anubis do you seize?");
     p.answer("march 2 " + p.id(home));
-    const auto obelisk = static_cast<std::size_t>(std::countr_zero(p.rules.map.obelisks));
+    const AreaId obelisk = lowest(p.rules.map.obelisks);
     EXPECT_EQ(describe("teleport " + p.id(obelisk)),
               "teleport to: " + area_name(p.rules, obelisk, Language::en) + " (2 PP)");
     EXPECT_EQ(p.refused, "");
 }
 
 TEST_F(LoneWords, WhomATroopWouldMeetIsNamedWithAllItsUnits) {
-    const auto near = static_cast<std::size_t>(std::countr_zero(p.rules.map.land[desert]));
+    const AreaId near = lowest(p.rules.map.land[desert]);
     p.units(desert, p.lone(), 2);
     p.units(near, green, 2);
     p.units(near, blue, 1);
