@@ -225,12 +225,12 @@ bool Kemet::invariant_holds(const Rules& rules, const State& s) {
     bool holds = true;
     join(Seam<Invariant>{}, rules, s, holds);
     if (!holds) return false;
-    for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
+    for (DiCardId card = 0; card < rules.set.di_cards.size(); ++card) {
         int count = s.deck[card] + s.discards[card];
         for (std::size_t seat = 0; seat < rules.seats; ++seat) count += s.hand[seat].di_cards[card];
         if (s.revealed != 0)
             for (const Council& council : s.council) count += council.di_cards[card];
-        for (const std::uint8_t laid : s.choice) count += laid == card + 1 ? 1 : 0;
+        for (const DiCardId laid : s.choice) count += laid == card ? 1 : 0;
         const DiCard& row = rules.set.di_cards[card];
         if (count != row.count + (row.personal ? rules.seats : 0)) return false;
     }

@@ -13,13 +13,13 @@ namespace {
 using Cards = std::array<std::uint8_t, max_di_cards>;
 
 // A card of the pile, each equally likely; personal cards never change hands.
-std::size_t any_card(const Rules& rules, const Cards& pile, Rng& rng) {
+DiCardId any_card(const Rules& rules, const Cards& pile, Rng& rng) {
     std::uint32_t total = 0;
-    for (std::size_t card = 0; card < pile.size(); ++card)
-        if (card < rules.set.di_cards.size() && !rules.set.di_cards[card].personal) total += pile[card];
-    if (total == 0) return pile.size();
+    for (DiCardId card = 0; card < rules.set.di_cards.size(); ++card)
+        if (!rules.set.di_cards[card].personal) total += pile[card];
+    if (total == 0) return none;
     std::uint32_t left = rng.below(total);
-    for (std::size_t card = 0;; ++card) {
+    for (DiCardId card = 0;; ++card) {
         if (rules.set.di_cards[card].personal) continue;
         if (left < pile[card]) return card;
         left -= pile[card];
@@ -27,18 +27,18 @@ std::size_t any_card(const Rules& rules, const Cards& pile, Rng& rng) {
 }
 
 // Those of the pile that belong to the same deck as a card.
-Cards of_same_deck(const Rules& rules, Cards pile, std::size_t card) {
-    for (std::size_t other = 0; other < rules.set.di_cards.size(); ++other)
+Cards of_same_deck(const Rules& rules, Cards pile, DiCardId card) {
+    for (DiCardId other = 0; other < rules.set.di_cards.size(); ++other)
         if (rules.set.di_cards[other].lone != rules.set.di_cards[card].lone) pile[other] = 0;
     return pile;
 }
 
 // Exchanges a card of one pile with a card of the same deck in another.
 void trade(const Rules& rules, Cards& a, Cards& b, Rng& rng) {
-    const std::size_t from_a = any_card(rules, a, rng);
-    if (from_a == a.size()) return;
-    const std::size_t from_b = any_card(rules, of_same_deck(rules, b, from_a), rng);
-    if (from_b == b.size()) return;
+    const DiCardId from_a = any_card(rules, a, rng);
+    if (from_a == none) return;
+    const DiCardId from_b = any_card(rules, of_same_deck(rules, b, from_a), rng);
+    if (from_b == none) return;
     --a[from_a];
     ++a[from_b];
     --b[from_b];
@@ -70,10 +70,10 @@ void scramble_plans(State& s, Seat viewer) {
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = side == 0 ? assault->seat : assault->defender[1];
         Council& plan = s.planned[side];
-        if (seat == viewer || plan.played == no_card) continue;
+        if (seat == viewer || plan.played == none) continue;
         const bool both = councils_of(*assault, seat).which == 3;
-        if (!both && plan.discarded != no_card) std::swap(plan.played, plan.discarded);
-        if (both && s.revealed == 0 && s.sides[side] == seat && s.council[side].played != no_card)
+        if (!both && plan.discarded != none) std::swap(plan.played, plan.discarded);
+        if (both && s.revealed == 0 && s.sides[side] == seat && s.council[side].played != none)
             std::swap(plan.played, s.council[side].played);
     }
 }
@@ -121,19 +121,19 @@ void Kemet::scramble(const Rules& rules, State& s, Seat viewer, Rng& rng) {
         if (s.sides[0] != seat && s.sides[1] != seat) swap_battle_cards(s.hand[seat].cards, rng);
     }
     const bool chooses = is(s.flow.ask, AskKind::keep_card) && contains(s.flow.ask.seats, viewer);
-    for (std::uint8_t& laid : s.choice) {  // cards laid out for somebody else
-        if (laid == 0 || chooses) continue;
-        const std::size_t other = any_card(rules, of_same_deck(rules, s.deck, laid - 1U), rng);
-        if (other == s.deck.size()) break;
-        ++s.deck[laid - 1U];
+    for (ZeroIsNone<DiCardId>& laid : s.choice) {  // cards laid out for somebody else
+        if (laid == none || chooses) continue;
+        const DiCardId other = any_card(rules, of_same_deck(rules, s.deck, laid), rng);
+        if (other == none) break;
+        ++s.deck[DiCardId(laid)];
         --s.deck[other];
-        laid = as_byte(other + 1);
+        laid = other;
     }
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = s.sides[side];
         Council& council = s.council[side];
         if (seat == none || seat == viewer || s.revealed != 0) continue;
-        if (council.played == no_card || council.discarded == no_card) continue;
+        if (council.played == none || council.discarded == none) continue;
         if (s.shown == side + 1 && s.sides[1 - side] == viewer) continue;  // its rival has seen the card
         if (((unsigned{s.hand[seat].cards.shown} >> council.discarded) & 1U) != 0) continue;  // the discard lies open
         std::swap(council.played, council.discarded);

@@ -93,7 +93,7 @@ TEST(KemetLoneShow, TellsWhatTheSidesStillNeed) {
     p.units(p.area("nw-obelisk"), blue, 2);
     p.s.pact.temple_area[0] = site;
     p.s.pact.temple_level[0] = temple_levels;
-    p.s.pact.temple_prayer[0] = 4;
+    p.s.pact.temple_prayer[0] = PrayerTokenId(3);
     const Json alliance = shown(p, spectator)["alliance"];
     EXPECT_EQ(
         alliance["temples"],

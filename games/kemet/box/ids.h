@@ -12,7 +12,10 @@ using CreatureId = Id<struct CreatureTag>;
 using MaybeCreature = ZeroIsNone<CreatureId>;
 using TileId = Id<struct TileTag>;
 using TempleId = Id<struct TempleTag>;  // one that the Alliance builds
+using PrayerTokenId = Id<struct PrayerTokenTag>;
+using SpaceId = Id<struct SpaceTag>;  // of a player's board
 using DiCardId = Id<struct DiCardTag>;
 using BattleCardId = Id<struct BattleCardTag>;
+using CreatureCardId = Id<struct CreatureCardTag>;
 
 }  // namespace mehen::kemet

@@ -59,7 +59,7 @@ void retreat(Table& table, Seat seat, AreaId from, AreaId to) {
 }
 
 void prayer_of_cards(Table& table, const Battle& frame) {
-    for (std::size_t i = 0; i < table.rules.set.di_cards.size(); ++i)
+    for (DiCardId i = 0; i < table.rules.set.di_cards.size(); ++i)
         for (int n = 0; n < table.s.council[frame.winner].di_cards[i]; ++n)
             gain_prayer(table, frame.side[frame.winner], card_gives(table.rules, i, Power::prayer_if_won));
 }
@@ -84,7 +84,7 @@ void lay_discards_open(Table& table, const Battle& frame) {
     State& s = table.s;
     reveal(table);
     for (std::size_t side = 0; side < 2; ++side) {
-        if (s.council[side].discarded == no_card) continue;
+        if (s.council[side].discarded == none) continue;
         BattleCards& cards = s.hand[frame.side[side]].cards;
         const auto bit = fit<std::uint16_t>(1U << s.council[side].discarded);
         cards.hand = fit<std::uint16_t>(cards.hand & ~bit);
@@ -102,13 +102,13 @@ void show_cards(Table& table, const Battle& frame) {
         const Council& council = s.council[i];
         leave_hand(rules, s, frame.side[i], council.di_cards);
         table.tell(make_event(EventKind::battle_cards, frame.side[i], council.played));
-        for (std::size_t card = 0; card < council.di_cards.size(); ++card)
+        for (DiCardId card = 0; card < council.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n)
                 table.tell(make_event(EventKind::card_played, frame.side[i], card));
     }
 }
 
-void discard_di(Table& table, Seat seat, std::size_t card) {
+void discard_di(Table& table, Seat seat, DiCardId card) {
     State& s = table.s;
     if (card_gives(table.rules, card, Power::returns_to_hand) > 0)
         ++s.hand[seat].di_cards[card];
@@ -121,7 +121,7 @@ bool pay_all(Table& table, const Battle& frame, std::size_t side) {
     State& s = table.s;
     const Seat seat = frame.side[side];
     if (cost_of(table.rules, s, seat, s.council[side]) > s.player[seat].prayer) return false;
-    for (std::size_t card = 0; card < table.rules.set.di_cards.size(); ++card)
+    for (DiCardId card = 0; card < table.rules.set.di_cards.size(); ++card)
         for (int n = 0; n < s.council[side].di_cards[card]; ++n)
             take_prayer(table, seat, price_in_battle(table.rules, s, seat, table.rules.set.di_cards[card].cost));
     return true;
@@ -141,9 +141,9 @@ Flow pay_step(Table& table, Battle& frame, std::size_t side, Step next) {
 }
 
 bool has_snare(const Rules& rules, const State& s, std::size_t side) {
-    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
+    for (DiCardId i = 0; i < rules.set.di_cards.size(); ++i)
         if (s.council[side].di_cards[i] > 0 && card_gives(rules, i, Power::swaps_battle_cards) > 0)
-            return s.council[side].discarded != no_card;
+            return s.council[side].discarded != none;
     return false;
 }
 
@@ -193,8 +193,7 @@ void prayer_for_battle(Table& table, const Battle& frame) {
 // What the DI cards of a side amount to for one power.
 int from_cards(const Rules& rules, const Council& council, Power which) {
     int sum = 0;
-    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
-        sum += council.di_cards[i] * card_gives(rules, i, which);
+    for (DiCardId i = 0; i < rules.set.di_cards.size(); ++i) sum += council.di_cards[i] * card_gives(rules, i, which);
     return sum;
 }
 
@@ -326,8 +325,8 @@ void put_cards_away(Table& table, const Battle& frame) {
         const Seat seat = frame.side[i];
         BattleCards& cards = s.hand[seat].cards;
         Council& council = s.council[i];
-        for (const std::uint8_t card : {council.played, council.discarded}) {
-            if (card == no_card) continue;
+        for (const BattleCardId card : {council.played, council.discarded}) {
+            if (card == none) continue;
             const auto bit = fit<std::uint16_t>(1U << card);
             const bool open = card == council.played || table.rules.set.council_discards_open;
             if (table.rules.set.council_discards_open) reveal(table);
@@ -339,7 +338,7 @@ void put_cards_away(Table& table, const Battle& frame) {
             cards.shown = cards.hidden = 0;
             table.tell(make_event(EventKind::cards_back, seat));
         }
-        for (std::size_t card = 0; card < table.rules.set.di_cards.size(); ++card)
+        for (DiCardId card = 0; card < table.rules.set.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n) discard_di(table, seat, card);
         council = nothing_chosen;
     }

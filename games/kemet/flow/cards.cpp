@@ -14,7 +14,7 @@ namespace mehen::kemet {
 
 namespace {
 
-void discard_played(Table& table, Seat seat, std::uint8_t card) {
+void discard_played(Table& table, Seat seat, DiCardId card) {
     leave_hand(table.rules, table.s, seat, card);
     ++table.s.discards[card];
     table.tell(make_event(EventKind::card_played, seat, card));
@@ -23,7 +23,7 @@ void discard_played(Table& table, Seat seat, std::uint8_t card) {
 
 }  // namespace
 
-Flow play_card(Table& table, Seat seat, std::uint8_t card) {
+Flow play_card(Table& table, Seat seat, DiCardId card) {
     pay(table, seat, table.rules.set.di_cards[card].cost);
     discard_played(table, seat, card);
     return call(table, PlayCard{.seat = seat, .card = card});
@@ -39,7 +39,7 @@ Flow open_window(Table& table, Seat from, Seat actor, When when) {
                               .when = when,
                               .actor = actor,
                               .player = none,
-                              .card = no_card});
+                              .card = none});
 }
 
 Flow open_window_between(Table& table, Seat otherwise) {
@@ -56,7 +56,7 @@ Flow open_own_window(Table& table, Seat seat) {
                               .when = When::own_day,
                               .actor = none,
                               .player = none,
-                              .card = no_card});
+                              .card = none});
 }
 
 Flow run(Table& table, Window& frame) {
@@ -95,7 +95,7 @@ SeatMask answering_seats(const Rules& rules, const State& s, Seat player) {
 
 // Cancels the card in question. A veto that may be vetoed itself is the card in question from now on; cancelling it
 // lets the first one work again. So a chain of vetoes needs no more room than one.
-void veto(Table& table, Window& frame, Seat seat, std::uint8_t card) {
+void veto(Table& table, Window& frame, Seat seat, DiCardId card) {
     pay(table, seat, table.rules.set.di_cards[card].cost);
     discard_played(table, seat, card);
     table.tell(make_event(EventKind::card_vetoed, frame.player, frame.card));

@@ -80,7 +80,7 @@ Flow run(Table& table, Day& frame) {
 }
 
 Turn new_turn(Seat seat) {
-    return Turn{.seat = seat, .space = {0xFF, 0xFF}, .victim = {none, none}};
+    return Turn{.seat = seat, .space = {none, none}, .victim = {none, none}};
 }
 
 Seat active_seat(const State& s, Seat otherwise) {
@@ -93,7 +93,7 @@ Flow lose_action(Table& table, Seat seat) {
     EventKind kind = EventKind::action_lost;
     join(Seam<ActionLost>{}, table, seat, kind);
     if (const auto turn = under_way<Turn>(table.s.flow))
-        table.tell(make_event(kind, seat, turn->now < 2 ? turn->space[turn->now] : 0xFFU));
+        table.tell(make_event(kind, seat, turn->now < 2 ? turn->space[turn->now] : SpaceId(none)));
     return Flow::done;
 }
 
@@ -122,7 +122,7 @@ void look_for_winner(Table& table, Seat seat) {
 }
 
 // A token lies on a space from now on.
-void cover(const Rules& rules, OpenTable& t, Seat seat, std::size_t space) {
+void cover(const Rules& rules, OpenTable& t, Seat seat, SpaceId space) {
     Player& player = t.player[seat];
     put_in(player.spaces, space);
     if (spaces_of(rules, t, seat)[space].space != Space::tile_any) return;
@@ -186,7 +186,7 @@ Flow start_action(Table& table, const Turn& frame) {
 
 }  // namespace
 
-void place_token(Table& table, Turn& frame, std::size_t token, std::uint8_t space) {
+void place_token(Table& table, Turn& frame, std::size_t token, SpaceId space) {
     cover(table.rules, table.s, frame.seat, space);
     frame.space[token] = space;
     put_in(frame.pending, token);
@@ -216,7 +216,7 @@ Flow run(Table& table, Turn& frame) {
             frame.step = Step::more_tokens;
             [[fallthrough]];
         case Step::more_tokens: {
-            const bool silver = has_silver(table.rules, s, frame.seat) && frame.space[1] == 0xFF;
+            const bool silver = has_silver(table.rules, s, frame.seat) && frame.space[1] == none;
             const bool gold = player.gold > 0 && frame.gold == 0 && has_golden_action(table.rules, s, frame);
             if (silver || gold) return ask_seat(table, frame.seat, AskKind::more_tokens);
             frame.step = Step::next_action;

@@ -6,6 +6,6 @@
 namespace mehen::kemet {
 
 // An own token, or the one beside it, goes on a space.
-void place_token(Table& table, Turn& frame, std::size_t token, std::uint8_t space);
+void place_token(Table& table, Turn& frame, std::size_t token, SpaceId space);
 
 }  // namespace mehen::kemet

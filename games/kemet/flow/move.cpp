@@ -164,7 +164,7 @@ Flow run(Table& table, MoveTroop& frame) {
                                       .when = When::on_entry,
                                       .actor = frame.seat,
                                       .player = none,
-                                      .card = no_card});
+                                      .card = none});
         }
         case Step::entered: {
             if (s.escaped != 0) {  // no battle: the rival slips away

@@ -32,7 +32,7 @@ int temples_of(const Rules& rules, const State& s, Seat seat) {
 // Who may give up units there, or nobody.
 Seat giver(const Rules& rules, const State& s, Offering offering) {
     const AreaId area = offering == Offering::sanctuary ? rules.map.sanctuary : rules.map.delta;
-    if (area == 0xFF) return none;
+    if (area == none) return none;
     const Seat seat = controller(rules, s, area);
     if (seat == none) return none;
     return s.units[area][seat] >= (offering == Offering::sanctuary ? rules.set.sanctuary_units : 1) ? seat : none;
@@ -99,7 +99,7 @@ using Step = Night::Step;
 // DI cards that may be discarded: a personal one never leaves its owner.
 int cards_to_drop(const Rules& rules, const State& s, Seat seat) {
     int count = 0;
-    for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card)
+    for (DiCardId card = 0; card < rules.set.di_cards.size(); ++card)
         if (!rules.set.di_cards[card].personal) count += s.hand[seat].di_cards[card];
     return count;
 }
@@ -268,20 +268,20 @@ Action sample(const Rules& rules, const State& s, const Night& frame, Rng& rng) 
 namespace {
 
 // One of the cards laid out is kept, the others go back into the deck, or where a tile says so to the discards.
-void keep_card(Table& table, Seat seat, std::uint8_t kept) {
+void keep_card(Table& table, Seat seat, DiCardId kept) {
     State& s = table.s;
     ++s.hand[seat].di_cards[kept];
     bool taken = false;
     const bool discards = power(s, seat, Power::night_pick) > 0;
     auto& others = discards ? s.discards : s.deck;
     s.laid_out = 0;
-    for (std::uint8_t& card : s.choice) {
-        if (card == 0) continue;
-        if (!taken && card == kept + 1)
+    for (ZeroIsNone<DiCardId>& laid : s.choice) {
+        if (laid == none) continue;
+        if (!taken && laid == kept)
             taken = true;
         else
-            ++others[card - 1U];
-        card = 0;
+            ++others[DiCardId(laid)];
+        laid = none;
     }
     if (discards) reveal(table);  // everybody sees what is discarded
 }
@@ -306,7 +306,7 @@ Answered answer(Table& table, Night& frame, Seat seat, Action action) {
         if (frame.drawn == 1) {  // seen when it is chosen from
             --s.deck[which];
             renew_deck(table.rules, s, owner);
-            s.choice[s.laid_out++] = as_byte(which + 1);
+            s.choice[s.laid_out++] = DiCardId(which);
             table.tell(make_event(EventKind::card_drawn, owner));
         } else {
             draw_di_card(table, owner, which);

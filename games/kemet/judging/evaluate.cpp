@@ -51,8 +51,8 @@ void Onlooker::count_cards() {
 
 void Onlooker::lay_down(const Council& council) {
     unsigned chosen = 0;
-    for (const std::uint8_t card : {council.played, council.discarded})
-        if (card != no_card) chosen |= 1U << card;
+    for (const BattleCardId card : {council.played, council.discarded})
+        if (card != none) chosen |= 1U << card;
     chosen &= ~unsigned{view_.size[view_.seat].shown};  // a discard that lies open has left the hand already
     Holding& own = holding_[view_.seat];
     take_from(own.battle_cards, hand_quality(rules_, chosen));
@@ -147,7 +147,7 @@ int Onlooker::outlook_now() const {
 
 // Without a battle card.
 Side Onlooker::side_in(const State& s, const Battle& battle, Council council, std::size_t i) const {
-    council.played = no_card;
+    council.played = none;
     Side side = side_of(rules_, s, fighter_of(rules_, s, battle, i), council);
     // A rival with DI cards in hand may well add one.
     const Seat seat = battle.side[i];
@@ -159,7 +159,7 @@ void Onlooker::list_choices(const State& s, const Battle& battle, const Council&
                             Choices& choices) const {
     const Side without = side_in(s, battle, council, i);
     const Seat seat = battle.side[i];
-    const unsigned possible = council.played != no_card ? 1U << council.played : unsigned{s.hand[seat].cards.hand};
+    const unsigned possible = council.played != none ? 1U << council.played : unsigned{s.hand[seat].cards.hand};
     for (unsigned left = possible; left != 0; left &= left - 1)
         choices.push(with_card(without, rules_.set.battle_cards[lowest(left)]));
 }

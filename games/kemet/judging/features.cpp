@@ -56,8 +56,8 @@ private:
             add(Feature::temple_threats, std::max(0, strongest_beside(area) - t_.units[area][seat_]));
             add(area == rules_.map.delta ? Feature::delta_prayer : Feature::temple_prayer, rules_.area(area).income);
         });
-        const std::uint8_t sanctuary = rules_.map.sanctuary;
-        const bool scores = sanctuary != 0xFF && t_.units[sanctuary][seat_] >= rules_.set.sanctuary_units;
+        const AreaId sanctuary = rules_.map.sanctuary;
+        const bool scores = sanctuary != none && t_.units[sanctuary][seat_] >= rules_.set.sanctuary_units;
         if (temples < 2 && !scores) return;
         const int late = dusk();
         if (temples >= 2) {

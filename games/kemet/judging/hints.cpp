@@ -97,7 +97,7 @@ namespace {
 void reopen_assault(State& s, Seat seat) {
     const auto frame = read_frame<Assault>(s.flow, s.flow.depth - 1U);
     const auto reopen = [&](Council& council, std::size_t side, std::uint8_t shown) {
-        const std::uint8_t played = council.played;
+        const BattleCardId played = council.played;
         council = nothing_chosen;
         if (shown == side + 1) council.played = played;
     };
@@ -120,9 +120,9 @@ void Kemet::reopen(const Rules&, State& s, Seat seat) {
         if (s.sides[side] == seat) continue;
         Council& council = s.council[side];
         const unsigned open = s.hand[s.sides[side]].cards.shown;
-        const bool lies_open = council.discarded != no_card && ((open >> council.discarded) & 1U) != 0;
-        if (s.shown != side + 1) council.played = no_card;
-        if (s.shown != side + 1 && !lies_open) council.discarded = no_card;
+        const bool lies_open = council.discarded != none && ((open >> council.discarded) & 1U) != 0;
+        if (s.shown != side + 1) council.played = none;
+        if (s.shown != side + 1 && !lies_open) council.discarded = none;
         if (s.shown_di != side + 1) council.di_cards = {};
         s.flow.ask.seats |= mask_of(s.sides[side]);
     }

@@ -67,9 +67,9 @@ struct TakeBack {
     template <class Cards>
     MEHEN_NARROWING static void narrow(const Asked<PlayCard>& at, Cards& cards) {
         cards.sooner(first_bits(at.rules.set.di_cards.size()));
-        cards.only_if([&](unsigned card) { return card_gives(at.rules, card, Power::takes_back_card) == 0; },
+        cards.only_if([&](DiCardId card) { return card_gives(at.rules, card, Power::takes_back_card) == 0; },
                       said(Reason::takes_not_itself, here));
-        cards.only_if([&](unsigned card) { return at.s.discards[card] > 0; }, said(Reason::not_discarded, here));
+        cards.only_if([&](DiCardId card) { return at.s.discards[card] > 0; }, said(Reason::not_discarded, here));
         join(Seam<TakeBackCard>{}, at.rules, at.s, at.seat, cards);
     }
 };
@@ -90,7 +90,7 @@ bool any_creature_to_place(const Rules& rules, const State& s, Seat seat) {
     return rules.set.creatures_placed_any_time && answers::any<CreatureAnyTime>(Asked<Window>{rules, s, {}, seat});
 }
 
-bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card) {
+bool does_something(const Rules& rules, const State& s, Seat seat, DiCardId card) {
     const auto gives = [&](Power which) { return card_gives(rules, card, which); };
     if (gives(Power::removes_units) > 0) return any_target(rules, s, seat);
     if (gives(Power::places_units) > 0) return s.player[seat].reserve > 0;

@@ -8,12 +8,12 @@
 namespace mehen::kemet {
 
 bool owes_discard(const State& s, Seat seat, const Council& council) {
-    return council.discarded == no_card && std::popcount(unsigned{s.hand[seat].cards.hand}) > 1;
+    return council.discarded == none && std::popcount(unsigned{s.hand[seat].cards.hand}) > 1;
 }
 
 bool chooses_cards(const State& s, const Battle& frame, std::size_t side) {
     const Council& council = s.council[side];
-    return council.played == no_card || owes_discard(s, frame.side[side], council);
+    return council.played == none || owes_discard(s, frame.side[side], council);
 }
 
 int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council) {
@@ -23,7 +23,7 @@ int cost_of(const Rules& rules, const State& s, Seat seat, const Council& counci
     return cost;
 }
 
-void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, std::uint8_t card) {
+void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, BattleCardId card) {
     reveal(table);
     Event shown = make_event(EventKind::battle_cards, owner, card);
     shown.audience = mask_of(attacker) | mask_of(defender);
@@ -76,7 +76,7 @@ struct ChooseCard {
 
     template <class Cards>
     MEHEN_NARROWING static void narrow(const AtCouncil& at, Cards& cards) {
-        cards.unless([&] { return at.council.played != no_card; },
+        cards.unless([&] { return at.council.played != none; },
                      [&](unsigned) { return because(Reason::already_chosen, here, at.council.played); });
         cards.only(at.hand(), said(Reason::battle_card_not_in_hand, here));
     }
@@ -94,8 +94,8 @@ struct DiscardCard {
 
     template <class Cards>
     MEHEN_NARROWING static void narrow(const AtCouncil& at, Cards& cards) {
-        cards.unless([&] { return at.council.played == no_card; }, plain(Reason::choose_first, here));
-        cards.unless([&] { return at.council.discarded != no_card; },
+        cards.unless([&] { return at.council.played == none; }, plain(Reason::choose_first, here));
+        cards.unless([&] { return at.council.discarded != none; },
                      [&](unsigned) { return because(Reason::already_discarded, here, at.council.discarded); });
         cards.unless([&] { return !owes_discard(at.s, at.seat, at.council); }, plain(Reason::last_card, here));
         if (!cards.any()) return;
@@ -112,7 +112,7 @@ struct DiscardCard {
 template <class Any>
 MEHEN_NARROWING void after_battle_cards(const AtCouncil& at, Any& any) {
     if (at.showing) return;
-    any.unless([&] { return at.council.played == no_card; }, plain(Reason::choose_first, here));
+    any.unless([&] { return at.council.played == none; }, plain(Reason::choose_first, here));
     any.unless([&] { return owes_discard(at.s, at.seat, at.council); }, plain(Reason::discard_first, here));
 }
 
@@ -132,10 +132,10 @@ struct AddCard {
         const Bits payable =
             must_pay ? Bits{cards_for_prayer_in_battle(at.rules, at.s, at.seat, means - spent)} : ~Bits{0};
         cards.sooner(fitting & payable);
-        cards.only_if([&](unsigned card) { return at.s.hand[at.seat].di_cards[card] > at.council.di_cards[card]; },
+        cards.only_if([&](DiCardId card) { return at.s.hand[at.seat].di_cards[card] > at.council.di_cards[card]; },
                       said(Reason::not_in_hand, here));
         cards.only(fitting, said(Reason::not_for_battle, here));
-        cards.only(payable, [&](unsigned card) {
+        cards.only(payable, [&](DiCardId card) {
             const int cost = spent + price_in_battle(at.rules, at.s, at.seat, at.rules.set.di_cards[card].cost);
             return because(Reason::cannot_pay, here, cost, means);
         });

@@ -17,6 +17,6 @@ bool chooses_cards(const State& s, const Battle& frame, std::size_t side);
 // What the DI cards hidden under a battle card cost in all.
 int cost_of(const Rules& rules, const State& s, Seat seat, const Council& council);
 // A battle card that its owner shows to the rival alone.
-void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, std::uint8_t card);
+void tell_shown_card(Table& table, Seat attacker, Seat defender, Seat owner, BattleCardId card);
 
 }  // namespace mehen::kemet

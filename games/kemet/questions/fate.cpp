@@ -24,9 +24,9 @@ struct LeaveUnpaid {
     template <class Cards>
     static void narrow(const At& at, Cards& cards) {
         cards.sooner(first_bits(at.rules.set.di_cards.size()));
-        cards.only_if([&](unsigned card) { return council_of(at).di_cards[card] > 0; },
+        cards.only_if([&](DiCardId card) { return council_of(at).di_cards[card] > 0; },
                       said(Reason::not_shown, SectionId::council));
-        cards.only_if([&](unsigned card) { return at.rules.set.di_cards[card].cost > 0; },
+        cards.only_if([&](DiCardId card) { return at.rules.set.di_cards[card].cost > 0; },
                       said(Reason::costs_nothing, SectionId::council));
     }
 };

@@ -101,7 +101,7 @@ Refusal no_way(const AtMarch& at, AreaId area, MaybeCreature creature, unsigned 
                                           : because(Reason::nowhere_to_go, SectionId::move, area);
 }
 
-bool marches_after(const AtMarch& at, std::uint8_t card, bool worked) {
+bool marches_after(const AtMarch& at, DiCardId card, bool worked) {
     Moving m = at.s.moving;
     m.spent = as_byte(price(at.s, at.seat, at.rules.set.di_cards[card].cost));
     if (worked) change_move(at.rules, m, card);
@@ -138,7 +138,7 @@ struct PlayForMove : PlayAny {
         if (must_go_on) cards.only(of_move, [&](unsigned) { return overfull(at); });
         if (must_go_on || at.stuck)
             cards.only_if(
-                of_move, [&](unsigned card) { return marches_after(at, as_byte(card), !must_go_on); },
+                of_move, [&](DiCardId card) { return marches_after(at, card, !must_go_on); },
                 said(Reason::no_march_after, SectionId::cards));
     }
 };

@@ -33,7 +33,7 @@ struct AtMarch : Asked<MoveTroop> {
 
 bool any_march(const AtMarch& at);
 // When a card of the own move has been paid for and, if nobody vetoed it, has worked.
-bool marches_after(const AtMarch& at, std::uint8_t card, bool worked);
+bool marches_after(const AtMarch& at, DiCardId card, bool worked);
 // What may be answered while a troop moves.
 void list_answers(const Rules& rules, const State& s, const MoveTroop& frame, Seat seat, ActionList& out);
 // Why a party that keeps to the limits here does not go: nowhere can it, or fewer units could.

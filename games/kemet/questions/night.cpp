@@ -30,8 +30,8 @@ struct KeepCard {
     template <class Cards>
     static void narrow(const Asked<Night>& at, Cards& cards) {
         Bits laid_out = 0;
-        for (const std::uint8_t card : at.s.choice)
-            if (card != 0) laid_out |= bit(card - 1U);
+        for (const DiCardId card : at.s.choice)
+            if (card != none) laid_out |= bit(card);
         cards.only(laid_out, said(Reason::not_laid_out, SectionId::night));
     }
 };

@@ -18,10 +18,10 @@ std::size_t answers_but_cards(const ActionList& answers);
 // may be placed where creatures may be at any time.
 bool any_target(const Rules& rules, const State& s, Seat seat);
 bool any_to_take_back(const Rules& rules, const State& s, Seat seat);
-bool any_gift(const Rules& rules, const State& s, Seat seat, std::uint8_t card);
+bool any_gift(const Rules& rules, const State& s, Seat seat, DiCardId card);
 bool any_creature_to_place(const Rules& rules, const State& s, Seat seat);
 // Whether a card played now would have an effect at all.
-bool does_something(const Rules& rules, const State& s, Seat seat, std::uint8_t card);
+bool does_something(const Rules& rules, const State& s, Seat seat, DiCardId card);
 
 // `moment`: kinds of cards, of When, that fit it.
 template <class Cards>
@@ -33,10 +33,10 @@ MEHEN_NARROWING void narrow_playing(const Rules& rules, const State& s, Seat sea
     cards.only(kinds_in(s.hand[seat].di_cards), said(Reason::not_in_hand, here));
     cards.only(fitting, said(Reason::wrong_moment, here));
     cards.only(payable,
-               [&](unsigned card) { return too_dear(s, seat, price(s, seat, rules.set.di_cards[card].cost), here); });
+               [&](DiCardId card) { return too_dear(s, seat, price(s, seat, rules.set.di_cards[card].cost), here); });
     cards.only_if(
-        rules.cards_in_doubt, [&](unsigned card) { return does_something(rules, s, seat, as_byte(card)); },
-        [&](unsigned card) {
+        rules.cards_in_doubt, [&](DiCardId card) { return does_something(rules, s, seat, card); },
+        [&](DiCardId card) {
             if (card_gives(rules, card, Power::land_moves) > 0)
                 return because(Reason::only_at_start, SectionId::move, card);
             const bool escapes = card_gives(rules, card, Power::escapes) > 0;

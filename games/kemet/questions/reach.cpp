@@ -43,8 +43,8 @@ bool started_beside(const Rules& rules, const Moving& m, CityId city) {
 
 void lift_walls(Moving& m, bool all, int more) {
     if (all)
-        m.walls = all_walls;
-    else if (m.walls != all_walls)
+        m.walls = unlimited;
+    else if (m.walls != unlimited)
         add_to(m.walls, more);
 }
 
@@ -52,7 +52,7 @@ namespace {
 
 // Whether one more wall may be ignored: by tiles and cards, and by a creature as long as it walks with the troop.
 bool ignores_wall(const Rules& rules, const Moving& m) {
-    if (m.walls == all_walls || creature_gives(rules, m.creature, Power::ignores_walls) > 0) return true;
+    if (m.walls == unlimited || creature_gives(rules, m.creature, Power::ignores_walls) > 0) return true;
     return m.walls + creature_gives(rules, m.creature, Power::ignores_one_wall) > m.walls_ignored;
 }
 
@@ -90,7 +90,7 @@ void take_step(const Rules& rules, const State& s, Moving& m, Seat seat, AreaId 
     } else {
         cost += teleport_price(rules, s, m, seat);
         const bool one_more = m.free_teleport != 0 && !rules.set.free_teleport_counts;
-        if (m.teleports != 0xFF && m.teleports > 0 && !one_more) --m.teleports;
+        if (m.teleports != unlimited && m.teleports > 0 && !one_more) --m.teleports;
         m.free_teleport = 0;
         m.teleported_to |= mask_of_area(area);
     }
@@ -230,7 +230,7 @@ Moving new_move(const Rules& rules, const State& s, const MoveTroop& frame) {
     m.creature = none;
     const auto gold = static_cast<Power>(frame.rules);
     if (gold == Power::gold_move_without_teleport) m.no_teleport = 1;
-    if (gold == Power::gold_move_through_walls) m.walls = all_walls;
+    if (gold == Power::gold_move_through_walls) m.walls = unlimited;
     join(Seam<MoveBegins>{}, rules, s, frame, m);
     return m;
 }
@@ -241,13 +241,13 @@ Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, AreaId a
     m.area = m.start = area;
     m.creature = creature;
     add_to(m.land_moves, 1 + power(s, seat, Power::land_moves) + creature_gives(rules, walks_with, Power::land_moves));
-    m.teleports = rules.set.teleports == 0 ? std::uint8_t{0xFF}
-                                           : as_byte(rules.set.teleports + power(s, seat, Power::extra_teleports));
+    m.teleports =
+        rules.set.teleports == 0 ? unlimited : as_byte(rules.set.teleports + power(s, seat, Power::extra_teleports));
     lift_walls(m, power(s, seat, Power::ignores_walls) > 0, power(s, seat, Power::ignores_one_wall));
     return m;
 }
 
-void change_move(const Rules& rules, Moving& m, std::uint8_t card) {
+void change_move(const Rules& rules, Moving& m, DiCardId card) {
     const auto gives = [&](Power which) { return card_gives(rules, card, which); };
     add_to(m.land_moves, gives(Power::land_moves));
     lift_walls(m, gives(Power::ignores_walls) > 0, gives(Power::ignores_one_wall));

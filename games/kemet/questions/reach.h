@@ -52,7 +52,7 @@ Moving new_move(const Rules& rules, const State& s, const MoveTroop& frame);
 // What a troop can do is fixed when it sets out. `m` has what cards played before have given.
 Moving set_out(const Rules& rules, const State& s, Moving m, Seat seat, AreaId area, CreatureId creature);
 // What a card changes about a move under way.
-void change_move(const Rules& rules, Moving& m, std::uint8_t card);
+void change_move(const Rules& rules, Moving& m, DiCardId card);
 // A move that goes on with a creature or with none. One that was left alone would have stayed with those it passes now.
 inline Moving with_creature(Moving m, CreatureId creature) {
     m.creature = creature;

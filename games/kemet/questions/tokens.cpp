@@ -46,7 +46,7 @@ bool has_silver(const Rules& rules, const OpenTable& t, Seat seat) {
     return has;
 }
 
-std::uint8_t acquisition_number(const Rules& rules, std::size_t space) {
+std::uint8_t acquisition_number(const Rules& rules, SpaceId space) {
     std::uint8_t number = 0;
     for (std::size_t i = 0; i < space; ++i) add_to(number, rules.set.spaces[i].space == Space::tile_any ? 1 : 0);
     return number;
@@ -83,7 +83,7 @@ MEHEN_NARROWING void narrow_space(const At& at, int later, Spaces& spaces) {
     const unsigned taken = at.s.player[at.seat].spaces;
     spaces.only(~Bits{taken}, said(Reason::space_taken, SectionId::turn));
     spaces.only(spaces_within_balance(at.rules, at.s, at.seat, later),
-                [&](unsigned space) { return out_of_balance(at.rules, at.s, at.seat, taken | (1U << space)); });
+                [&](SpaceId space) { return out_of_balance(at.rules, at.s, at.seat, taken | (1U << space)); });
 }
 
 struct PlaceOwn {
@@ -106,7 +106,7 @@ struct PlaceSilver {
     MEHEN_NARROWING static void narrow(const At& at, Spaces& spaces) {
         constexpr unsigned silver = 1;
         join(Seam<PlaceToken>{}, at.rules, at, spaces);
-        narrow_token(silver, at.frame.space[1] != 0xFF, !has_silver(at.rules, at.s, at.seat), spaces);
+        narrow_token(silver, at.frame.space[1] != none, !has_silver(at.rules, at.s, at.seat), spaces);
         if (spaces.any()) narrow_space(at, tokens_left(at.rules, at.s, at.seat), spaces);
     }
 };
@@ -144,13 +144,13 @@ TileSet golden_tiles_to_come(const Rules& rules, const State& s, const Turn& fra
     if (!rules.set.gold_token_for_all || is_empty(offered)) return {};
     TileSet in_reach{};
     bool buys = false;
-    for (const std::uint8_t space : frame.space) {
-        if (space == 0xFF || rules.set.spaces[space].space != Space::tile_any) continue;
+    for (const SpaceId space : frame.space) {
+        if (space == none || rules.set.spaces[space].space != Space::tile_any) continue;
         const unsigned where = colour_count + 1U + acquisition_number(rules, space);
         in_reach |= tiles_in_reach(rules, s, Buy{.seat = frame.seat, .space = as_byte(where)});
         buys = true;
     }
-    if (!buys || frame.space[1] == 0xFF) return in_reach & offered;
+    if (!buys || frame.space[1] == none) return in_reach & offered;
     TileSet in_play{};
     for (std::size_t colour = 0; colour < rules.set.colours; ++colour)
         if (((unsigned{s.colours} >> colour) & 1U) != 0) in_play |= rules.tiles_up_to[colour].back();

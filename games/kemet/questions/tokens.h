@@ -33,7 +33,7 @@ unsigned placed_creatures(const Turn& frame);
 // Silver tokens to be placed beside an own one; the Alliance's grey one is there for whoever places it first.
 bool has_silver(const Rules& rules, const OpenTable& t, Seat seat);
 // Which of the acquisition spaces a space of the player board is.
-std::uint8_t acquisition_number(const Rules& rules, std::size_t space);
+std::uint8_t acquisition_number(const Rules& rules, SpaceId space);
 bool has_golden_action(const Rules& rules, const State& s, const Turn& frame);
 
 // A token that there is, and that has not been placed in this turn.

@@ -33,9 +33,9 @@ void at(Seth, Seam<SeizedInBattle>, const Rules& rules, const OpenTable& t, cons
     using What = Term::What;
     const Pact& pact = t.pact;
     const bool seized_troop = same_side(t, fighter.seat, fighter.rival);  // even when it has left the battle since
-    if (!fighter.attacker || (pact.seized_creature == 0 && !seized_troop)) return;
-    if (pact.seized_creature != 0) {
-        const CreatureCard& card = rules.set.creature_cards[pact.seized_creature - 1U];
+    if (!fighter.attacker || (pact.seized_creature == none && !seized_troop)) return;
+    if (pact.seized_creature != none) {
+        const CreatureCard& card = rules.set.creature_cards[CreatureCardId(pact.seized_creature)];
         sink.add(What::strength, card.id, card.value);
     }
     Sink::each_tile(rules, t, mask_of(pact.lone), [&](std::string_view tile, auto&& gives) {

@@ -44,7 +44,7 @@ struct SeizeCreature {
     enum class Step : std::uint8_t { card, target, over } step;
     Seat seat;
     Seat victim;
-    std::uint8_t card;
+    CreatureCardId card;
 };
 
 // The lone god destroys units of one member of the Alliance, one by one [kemet.lone.destroy].

@@ -121,7 +121,7 @@ void at(Seth, Seam<PlayToMove>, const Rules& rules, const AtMarch& march, Cards&
     const Bits allowed = of_day ? rules.cards_for(When::own_day) : 0;
     cards.sooner(first_bits(rules.set.di_cards.size()));
     cards.only_if(
-        ~allowed, [&](unsigned card) { return march.s.hand[march.seat].di_cards[card] == 0; },
+        ~allowed, [&](DiCardId card) { return march.s.hand[march.seat].di_cards[card] == 0; },
         said(PactReason::no_card_for_seized, SectionId::seizing));
 }
 

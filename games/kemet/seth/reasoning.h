@@ -42,7 +42,7 @@ inline constexpr bool serves<Seth, Seam<WoundCards>> = true;
 template <class At, class Cards>
 void at(Seth, Seam<WoundCards>, const Rules&, const At& wounding, Cards& cards) {
     const CardCounts planned = planned_cards(wounding.s, wounding.seat);
-    cards.only_if([&](unsigned card) { return wounding.s.hand[wounding.seat].di_cards[card] > planned[card]; },
+    cards.only_if([&](DiCardId card) { return wounding.s.hand[wounding.seat].di_cards[card] > planned[card]; },
                   said(PactReason::meant_for_second, SectionId::strength));
 }
 

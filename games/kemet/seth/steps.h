@@ -61,7 +61,7 @@ inline constexpr bool serves<Seth, Seam<CardsLeaveHand>> = true;
 inline void at(Seth, Seam<CardsLeaveHand>, const Rules& rules, State& s, Seat seat, const CardCounts& cards) {
     take_from(s.pact.foreign, count_of(only(cards, ~deck_of(rules, s, seat))));
 }
-inline void at(Seth, Seam<CardsLeaveHand>, const Rules& rules, State& s, Seat seat, std::size_t card) {
+inline void at(Seth, Seam<CardsLeaveHand>, const Rules& rules, State& s, Seat seat, DiCardId card) {
     if (!has_bit(deck_of(rules, s, seat), card)) --s.pact.foreign;
 }
 

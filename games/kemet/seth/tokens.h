@@ -99,7 +99,7 @@ struct PlaceClear {
         narrow_to_lone(turn, spaces);
         if (!spaces.any()) return;
         const auto& [rules, s, frame, seat] = turn;
-        narrow_token(clear_token, frame.space[1] != 0xFF, s.player[seat].silver == 0, spaces);
+        narrow_token(clear_token, frame.space[1] != none, s.player[seat].silver == 0, spaces);
         const int others = s.pact.taken_tokens.size();
         narrow_lone_space(turn, tokens_left(rules, s, seat), spaces);
         spaces.only_if([&](unsigned space) { return leaves_spaces(turn.rules, turn.s, turn.seat, space, others); },

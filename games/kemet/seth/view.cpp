@@ -32,8 +32,8 @@ void at(Seth, Seam<LyingReady>, const Rules&, const View& view, Seat seat, unsig
     const auto assault = under_way<Assault>(view.flow);
     if (!assault || !second_battle_to_come(*assault) || assault->shown[1] == 0) return;
     const std::size_t side = assault->shown[1] - 1U;
-    const std::uint8_t card = view.planned[side].played;
-    if ((side == 0 ? assault->seat : assault->defender[1]) == seat && card != no_card) put_in(cards, card);
+    const BattleCardId card = view.planned[side].played;
+    if ((side == 0 ? assault->seat : assault->defender[1]) == seat && card != none) put_in(cards, card);
 }
 
 void at(Seth, Seam<CouncilDiscards>, const Rules&, const View& view, Seat seat, bool& discards) {
@@ -50,9 +50,9 @@ void at(Seth, Seam<Imagined>, const Rules&, const View& view, State& s, Rng& rng
         if (seat == view.seat || chooses_still || is(view.flow.ask, AskKind::show_card)) continue;
         const bool twice = councils_of(*assault, seat).which == 3;
         unsigned hand = s.hand[seat].cards.hand;
-        if (twice && s.council[side].played != no_card) hand &= ~(1U << s.council[side].played);
+        if (twice && s.council[side].played != none) hand &= ~(1U << s.council[side].played);
         if (hand == 0) continue;
-        if (s.planned[side].played == no_card) s.planned[side].played = lowest(take_some(hand, 1, rng));
+        if (s.planned[side].played == none) s.planned[side].played = lowest(take_some(hand, 1, rng));
         hand &= ~(1U << s.planned[side].played);
         if (!twice && hand != 0) s.planned[side].discarded = lowest(take_some(hand, 1, rng));
     }

@@ -166,18 +166,18 @@ private:
         put_allies(line, battle, side);
         const Side sum = side_of(rules_, s_, fighter_of(rules_, s_, battle, side), fights_with);
         // What is still hidden is not in the sums.
-        const auto value = [&](int known) { return std::to_string(known) + (council.played == no_card ? "+?" : ""); };
+        const auto value = [&](int known) { return std::to_string(known) + (council.played == none ? "+?" : ""); };
         line.put(say(side_sum, language_, sum.units, value(sum.units + sum.strength), value(sum.damage),
                      value(sum.protection)));
         if (sum.unblockable > 0) line.put(say(unblockable_sum, language_, sum.unblockable));
         line.put("  ");
-        if (council.played != no_card) {
+        if (council.played != none) {
             put_battle_card(line, council.played);
         } else {
             const bool choosing = contains(view_.flow.ask.seats, seat);
             line.put("[" + std::string((choosing ? still_choosing : hidden_card)[language_]) + "]", look::faint);
         }
-        for (std::size_t card = 0; card < rules_.set.di_cards.size(); ++card)
+        for (DiCardId card = 0; card < rules_.set.di_cards.size(); ++card)
             for (int n = 0; n < council.di_cards[card]; ++n)
                 line.put(" + " + std::string(rules_.set.di_cards[card].name[language_]));
         return line.y() + 1;
@@ -197,12 +197,12 @@ private:
         }
         if (side != 0) return;
         if (s_.pact.seized_from != none) line.put(std::string(seized_troop_title[language_]) + ", ");
-        if (s_.pact.seized_creature == 0) return;
-        const CreatureCard& card = rules_.set.creature_cards[s_.pact.seized_creature - 1U];
+        if (s_.pact.seized_creature == none) return;
+        const CreatureCard& card = rules_.set.creature_cards[CreatureCardId(s_.pact.seized_creature)];
         line.put(say(seized_creature_title, language_, rules_.set.creatures[card.creature].name[language_]) + ", ");
     }
 
-    void put_battle_card(Lines& line, std::size_t card) {
+    void put_battle_card(Lines& line, BattleCardId card) {
         const BattleCard& row = rules_.set.battle_cards[card];
         const bool marked = ((cards_marked_ >> card) & 1U) != 0;
         const std::string values = std::to_string(row.strength) + "/" + std::to_string(row.damage + row.unblockable) +
@@ -288,7 +288,7 @@ private:
         const Player& player = s_.player[seat];
         const auto& spaces = spaces_of(rules_, s_, seat);
         std::size_t acquisition = 0;
-        for (std::size_t i = 0; i < spaces.size(); ++i) {
+        for (SpaceId i = 0; i < spaces.size(); ++i) {
             const SpaceRow& row = spaces[i];
             if (i > 0 && row.level != spaces[i - 1].level) line.put(" ");
             std::string glyph = space_glyph(row.space);
@@ -306,9 +306,9 @@ private:
     }
 
     // The member whose token the lone god has placed on a space, or nobody: it was its own.
-    Seat owner_of_token(std::size_t space) const {
+    Seat owner_of_token(SpaceId space) const {
         for (Seat seat = 0; seat < rules_.seats; ++seat)
-            if (s_.pact.token_on[seat] == space + 1) return seat;
+            if (s_.pact.token_on[seat] == space) return seat;
         return none;
     }
 
@@ -361,7 +361,7 @@ private:
         line.set_indent(2);
         line.put(std::string(hand_title[language_]) + ": ", look::strong);
         bool any = false;
-        for (std::size_t card = 0; card < rules_.set.di_cards.size(); ++card) {
+        for (DiCardId card = 0; card < rules_.set.di_cards.size(); ++card) {
             const int count = view_.hand.di_cards[card];
             if (count == 0) continue;
             any = true;
@@ -377,7 +377,7 @@ private:
         line.next_line();
         line.put(std::string(battle_cards_title[language_]) + " ", look::strong);
         line.put(std::string(values_title[language_]) + ": ", look::faint);
-        for (std::size_t card = 0; card < rules_.set.battle_cards.size(); ++card)
+        for (BattleCardId card = 0; card < rules_.set.battle_cards.size(); ++card)
             if (((unsigned{view_.hand.cards.hand} >> card) & 1U) != 0) {
                 put_battle_card(line, card);
                 line.gap(3);

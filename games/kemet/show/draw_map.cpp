@@ -278,8 +278,8 @@ private:
         for (std::size_t i = 0; i < rules_.set.sacrifice_temples && rules_.allied(); ++i) {
             if (s_.pact.temple_level[i] == 0 || s_.pact.temple_area[i] != index) continue;
             text += std::string(look::sacrifice_temple) + std::to_string(s_.pact.temple_level[i]);
-            const std::uint8_t token = s_.pact.temple_prayer[i];
-            if (token > 0) text += "☥" + std::to_string(rules_.set.prayer_tokens[token - 1U].prayer);
+            const PrayerTokenId token = s_.pact.temple_prayer[i];
+            if (token != none) text += "☥" + std::to_string(rules_.set.prayer_tokens[token].prayer);
         }
         if (rules_.map.portal[index] != 0) text += s_.pact.portal_open != 0 ? look::open_portal : look::closed_portal;
         return text;

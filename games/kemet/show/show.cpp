@@ -160,7 +160,7 @@ void show_moving(const Rules& rules, const View& view, Show& show) {
     const auto frame = under_way<MoveTroop>(view.flow);
     const Moving& moving = view.moving;
     if (!frame || moving.units == 0) return show.nothing();
-    const bool any_number = moving.teleports == 0xFF;
+    const bool any_number = moving.teleports == unlimited;
     const bool seized = frame->mode == MoveTroop::Mode::seized;
     std::array<std::uint8_t, max_players> party = moving.party;
     if (!rules.allied()) party[frame->seat] = moving.units;
@@ -204,8 +204,8 @@ void Kemet::show_view(const Rules& rules, const View& view, Language, Show& show
     show_counts("discards", rules.set.di_cards, view.discards, show);
     show_hand(rules, view, show);
     show.list("choice", [&] {
-        for (const std::uint8_t card : view.choice)
-            if (card > 0) show.word(rules.set.di_cards[card - 1U].id);
+        for (const DiCardId card : view.choice)
+            if (card != none) show.word(rules.set.di_cards[card].id);
     });
     show_moving(rules, view, show);
     show_answering(rules, view, show);

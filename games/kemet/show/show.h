@@ -17,9 +17,9 @@ inline std::optional<std::string_view> seat_or_nobody(const Rules& rules, Seat s
 inline std::optional<std::string_view> area_or_nowhere(const Rules& rules, AreaId area) {
     return area < rules.map.areas ? std::optional(rules.area(area).id) : std::nullopt;
 }
-template <class Row, std::size_t Capacity>
-std::optional<std::string_view> row_or_none(const Rows<Row, Capacity>& rows, std::size_t index) {
-    return index < rows.size() ? std::optional(rows[index].id) : std::nullopt;
+template <class Row, std::size_t Capacity, class Tag>
+std::optional<std::string_view> row_or_none(const Rows<Row, Capacity>& rows, Id<Tag> which) {
+    return which < rows.size() ? std::optional(rows[which].id) : std::nullopt;
 }
 
 // Which side somebody is on, where one god stands against an alliance; none in other editions and before it is known.

@@ -78,7 +78,7 @@ int lost_by(const Battle& frame, const std::vector<Term>& terms, std::size_t sid
 
 // With what the lone god attacks, if not with its own troop: members of one side fight each other only for a rival.
 std::optional<std::string_view> seized(const View& view, const Battle& frame) {
-    if (view.pact.seized_creature != 0) return "creature";
+    if (view.pact.seized_creature != none) return "creature";
     return same_side(view, frame.side[0], frame.side[1]) ? std::optional<std::string_view>("troop") : std::nullopt;
 }
 

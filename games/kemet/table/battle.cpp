@@ -87,7 +87,7 @@ Fighter fighter_of(const Rules& rules, const OpenTable& t, AreaId area, Seat sea
 
 std::array<Council, 2> fighting_councils(const Rules& rules, std::array<Council, 2> councils) {
     const auto mirrors = [&](const Council& each) {
-        return each.played != no_card && rules.set.battle_cards[each.played].mirror;
+        return each.played != none && rules.set.battle_cards[each.played].mirror;
     };
     if (mirrors(councils[0]) || mirrors(councils[1])) std::swap(councils[0].played, councils[1].played);
     return councils;
@@ -172,7 +172,7 @@ private:
 template <class Sink>
 void add_di_cards(const Rules& rules, bool attacker, const Council& council, Sink& sink) {
     if (council.di_cards == nothing_chosen.di_cards) return;  // mostly so, seen at once
-    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i) {
+    for (DiCardId i = 0; i < rules.set.di_cards.size(); ++i) {
         if (council.di_cards[i] == 0) continue;
         const std::string_view card = rules.set.di_cards[i].id;
         const auto gives = [&](Power which) { return council.di_cards[i] * card_gives(rules, i, which); };
@@ -207,7 +207,7 @@ void fight(const Rules& rules, const OpenTable& t, const Fighter& fighter, const
     const bool attacker = fighter.attacker;
     const bool at_home = contains(fighter.troop, owner_of_district(rules, t, fighter.area));
     sink.add(What::units, {}, fighter.units);
-    if (council.played != no_card) {
+    if (council.played != none) {
         const BattleCard& card = rules.set.battle_cards[council.played];
         sink.add(card.id, gain_of(card));
     }

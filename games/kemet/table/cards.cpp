@@ -62,21 +62,21 @@ CardCounts only(const CardCounts& pile, std::uint32_t kinds) {
 bool renew_deck(const Rules& rules, State& s, Seat seat) {
     const std::uint32_t kinds = deck_of(rules, s, seat);
     if (has_any_of(s.deck, kinds)) return true;
-    for (std::size_t card = 0; card < s.deck.size(); ++card)
+    for (DiCardId card = 0; card < s.deck.size(); ++card)
         if (((kinds >> card) & 1U) != 0) s.deck[card] = std::exchange(s.discards[card], std::uint8_t{0});
     return has_any_of(s.deck, kinds);
 }
 
 void deck_outcomes(const Rules& rules, const State& s, Seat seat, OutcomeList& out) {
     const std::uint32_t kinds = deck_of(rules, s, seat);
-    for (unsigned card = 0; card < rules.set.di_cards.size(); ++card)
+    for (DiCardId card = 0; card < rules.set.di_cards.size(); ++card)
         if (s.deck[card] > 0 && ((kinds >> card) & 1U) != 0)
             out.push({make_action(ActionKind::card, card), s.deck[card]});
 }
 
-std::uint8_t any_card(const CardCounts& pile, Rng& rng) {
+DiCardId any_card(const CardCounts& pile, Rng& rng) {
     std::uint32_t left = rng.below(fit<std::uint32_t>(count_of(pile)));
-    std::uint8_t card = 0;
+    DiCardId card = 0;
     for (; left >= pile[card]; ++card) left -= pile[card];
     return card;
 }
@@ -87,23 +87,23 @@ Action sample_deck(const Rules& rules, const State& s, Seat seat, Rng& rng) {
 
 void leave_hand(const Rules& rules, State& s, Seat seat, const CardCounts& cards) {
     CardCounts& hand = s.hand[seat].di_cards;
-    for (std::size_t card = 0; card < hand.size(); ++card) take_from(hand[card], cards[card]);
+    for (DiCardId card = 0; card < hand.size(); ++card) take_from(hand[card], cards[card]);
     join(Seam<CardsLeaveHand>{}, rules, s, seat, cards);
 }
 
-void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card) {
+void leave_hand(const Rules& rules, State& s, Seat seat, DiCardId card) {
     --s.hand[seat].di_cards[card];
     join(Seam<CardsLeaveHand>{}, rules, s, seat, card);
 }
 
-void discard_from_hand(Table& table, Seat seat, std::uint8_t card) {
+void discard_from_hand(Table& table, Seat seat, DiCardId card) {
     leave_hand(table.rules, table.s, seat, card);
     ++table.s.discards[card];
     table.tell(make_event(EventKind::card_discarded, seat, card));
 }
 
 // Everybody hears that a card was drawn, its owner which one.
-void draw_di_card(Table& table, Seat owner, std::uint8_t card) {
+void draw_di_card(Table& table, Seat owner, DiCardId card) {
     --table.s.deck[card];
     ++table.s.hand[owner].di_cards[card];
     renew_deck(table.rules, table.s, owner);  // as soon as it is empty

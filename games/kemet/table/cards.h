@@ -10,7 +10,7 @@ using CardCounts = std::array<std::uint8_t, max_di_cards>;
 
 int count_of(const CardCounts& pile);
 CardCounts only(const CardCounts& pile, std::uint32_t kinds);
-std::uint8_t any_card(const CardCounts& pile, Rng& rng);  // each copy equally likely; there must be one
+DiCardId any_card(const CardCounts& pile, Rng& rng);  // each copy equally likely; there must be one
 // Of some kinds (bit n) those of which there are more in one pile than in another. Without a branch: it is chance.
 inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, std::uint32_t kinds) {
     std::uint32_t more = 0;
@@ -40,9 +40,9 @@ bool renew_deck(const Rules& rules, State& s, Seat seat);
 void deck_outcomes(const Rules& rules, const State& s, Seat seat, OutcomeList& out);
 Action sample_deck(const Rules& rules, const State& s, Seat seat, Rng& rng);  // one of these outcomes
 
-void draw_di_card(Table& table, Seat owner, std::uint8_t card);
+void draw_di_card(Table& table, Seat owner, DiCardId card);
 void leave_hand(const Rules& rules, State& s, Seat seat, const CardCounts& cards);
-void leave_hand(const Rules& rules, State& s, Seat seat, std::size_t card);  // one of them
-void discard_from_hand(Table& table, Seat seat, std::uint8_t card);
+void leave_hand(const Rules& rules, State& s, Seat seat, DiCardId card);  // one of them
+void discard_from_hand(Table& table, Seat seat, DiCardId card);
 
 }  // namespace mehen::kemet

@@ -210,10 +210,10 @@ struct Turn {
     static constexpr FrameId id = FrameId::turn;
     enum class Step : std::uint8_t { begin, answers, prepare, more_tokens, next_action, act, after } step;
     Seat seat;
-    std::uint8_t space[2];  // of the own and the silver token, 0xFF: none
-    std::uint8_t gold;      // Power of the golden action, 0: none
-    std::uint8_t pending;   // actions still to carry out: bit 0 own, 1 silver, 2 golden
-    std::uint8_t now;       // which of them is being carried out
+    SpaceId space[2];      // of the own and the silver token
+    std::uint8_t gold;     // Power of the golden action, 0: none
+    std::uint8_t pending;  // actions still to carry out: bit 0 own, 1 silver, 2 golden
+    std::uint8_t now;      // which of them is being carried out
     std::uint8_t token_placed;
     std::uint8_t placed[2];  // creatures placed this turn, bit n: none is placed twice, so exchanging comes to an end
     Seat victim[2];          // whom the own and the silver token's action of the lone god is against
@@ -320,17 +320,17 @@ struct Window {
     Seat from;  // asked first
     SeatMask allowed;
     SeatMask passed;
-    When when;          // the moment
-    Seat actor;         // whose action it was, for cards that answer one
-    Seat player;        // who played the card that may be answered
-    std::uint8_t card;  // which one
+    When when;      // the moment
+    Seat actor;     // whose action it was, for cards that answer one
+    Seat player;    // who played the card that may be answered
+    DiCardId card;  // which one
 };
 
 struct PlayCard {
     static constexpr FrameId id = FrameId::play_card;
     enum class Step : std::uint8_t { veto, effect, over, home } step;
     Seat seat;
-    std::uint8_t card;
+    DiCardId card;
 };
 
 struct PlaceUnits {
@@ -440,7 +440,7 @@ Answered answer(Table& table, Losses& frame, Seat seat, Action action);
 Answered answer(Table& table, Shares& frame, Seat seat, Action action);
 
 // Pays for a card and discards it; its effect follows when nobody vetoes it.
-Flow play_card(Table& table, Seat seat, std::uint8_t card);
+Flow play_card(Table& table, Seat seat, DiCardId card);
 // An action that cannot be carried out.
 Flow lose_action(Table& table, Seat seat);
 PlaceUnits place_units(Seat seat, int units, PlaceUnits::Where where);

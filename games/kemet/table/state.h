@@ -12,8 +12,7 @@ namespace mehen::kemet {
 
 // A creature's place: on its tile; none, if nobody owns that.
 inline constexpr AreaId in_reserve = 0xFE;
-inline constexpr std::uint8_t no_card = 0xFF;
-inline constexpr std::uint8_t all_walls = 0xFF;
+inline constexpr std::uint8_t unlimited = 0xFF;   // of a count that has no end
 inline constexpr std::uint8_t temple_levels = 3;  // of a complete sacrifice temple
 
 // Who knows where a battle card is: in hand and secretly discarded or removed cards look the same from outside.
@@ -57,12 +56,12 @@ struct Pyramid {
 // What one side of a battle has chosen in secret.
 struct Council {
     std::array<std::uint8_t, max_di_cards> di_cards;
-    std::uint8_t played;
-    std::uint8_t discarded;
+    BattleCardId played;
+    BattleCardId discarded;
 
     friend constexpr bool operator==(const Council&, const Council&) = default;
 };
-inline constexpr Council nothing_chosen = {{}, no_card, no_card};
+inline constexpr Council nothing_chosen = {{}, none, none};
 inline constexpr std::array<Council, 2> no_councils = {nothing_chosen, nothing_chosen};
 
 // A move action under way. It lies in the state rather than in its frame, because cards played in it change it.
@@ -73,8 +72,8 @@ struct Moving {
     std::uint8_t units;           // that move on
     CreatureId creature;          // that walks with them
     std::uint8_t land_moves;      // left
-    std::uint8_t teleports;       // left; 0xFF: as many as are paid for
-    std::uint8_t walls;           // that tiles and cards let it ignore in this action; all_walls: every one
+    std::uint8_t teleports;       // left; unlimited: as many as are paid for
+    std::uint8_t walls;           // that tiles and cards let it ignore in this action; unlimited: every one
     std::uint8_t walls_ignored;   // so far
     std::uint8_t entered;         // rivals' cities entered in this action, bit n
     std::uint8_t free_teleport;   // 1: a card lets it teleport from wherever it stands, without price
@@ -101,23 +100,23 @@ struct Hand {
 
 // What lies on the table besides, where one god stands against an alliance of all the others.
 struct Pact {
-    std::uint16_t creature_cards;                    // in the lone god's hand, bit n
-    std::array<std::uint8_t, max_players> captives;  // units of each seat that serve a rival
-    std::array<AreaId, 3> temple_area;               // where sacrifice temples stand
-    std::array<std::uint8_t, 3> temple_level;        // 1 to 3
-    std::array<std::uint8_t, 3> temple_prayer;       // 1 + prayer token that lies open, 0: none
-    std::uint8_t prayer_tokens;                      // that still lie face down, bit n
-    std::uint8_t power_tokens;                       // that the Alliance has, bit n
-    SeatMask taken_tokens;                           // members whose token the lone god can still use today
-    std::array<std::uint8_t, max_players> token_on;  // 1 + space where it placed the token of each member today, or 0
-    Seat lone;                                       // who stands against the Alliance
-    Seat speaker;                                    // member who decides today what the Alliance agrees on
-    std::uint8_t portal_open;                        // 1: for everybody
-    std::uint8_t ceremony;                           // 1: the Great Ceremony has been held
-    std::uint8_t seized_creature;                    // 1 + card of the creature that fights for the lone god, or 0
-    ZeroIsNone<AreaId> seized_from;                  // where the troop stands that fights for it
-    std::uint8_t foreign;                            // DI cards of the other deck in the hand of whoever steals
-    std::uint8_t grey;                               // 1: the Alliance's grey token can still be placed today
+    std::uint16_t creature_cards;                            // in the lone god's hand, bit n
+    std::array<std::uint8_t, max_players> captives;          // units of each seat that serve a rival
+    std::array<AreaId, 3> temple_area;                       // where sacrifice temples stand
+    std::array<std::uint8_t, 3> temple_level;                // 1 to 3
+    std::array<ZeroIsNone<PrayerTokenId>, 3> temple_prayer;  // that lies open
+    std::uint8_t prayer_tokens;                              // that still lie face down, bit n
+    std::uint8_t power_tokens;                               // that the Alliance has, bit n
+    SeatMask taken_tokens;                                   // members whose token the lone god can still use today
+    std::array<ZeroIsNone<SpaceId>, max_players> token_on;   // where it placed the token of each member today
+    Seat lone;                                               // who stands against the Alliance
+    Seat speaker;                                            // member who decides today what the Alliance agrees on
+    std::uint8_t portal_open;                                // 1: for everybody
+    std::uint8_t ceremony;                                   // 1: the Great Ceremony has been held
+    ZeroIsNone<CreatureCardId> seized_creature;              // whose creature fights for the lone god
+    ZeroIsNone<AreaId> seized_from;                          // where the troop stands that fights for it
+    std::uint8_t foreign;                                    // DI cards of the other deck in the hand of whoever steals
+    std::uint8_t grey;                                       // 1: the Alliance's grey token can still be placed today
 
     friend constexpr bool operator==(const Pact&, const Pact&) = default;
 };
@@ -172,7 +171,7 @@ struct State : OpenTable {
     std::array<Council, 2> council;  // attacker, defender
     std::array<Council, 2> planned;  // of the second battle of an assault
     std::array<std::uint8_t, max_di_cards> deck;
-    std::array<std::uint8_t, 8> choice;  // kinds laid out for a choice, 1 + card
+    std::array<ZeroIsNone<DiCardId>, 8> choice;  // kinds laid out for a choice
     FlowStack flow;
 
     friend constexpr bool operator==(const State&, const State&) = default;

@@ -72,7 +72,7 @@ inline bool is_lone(const OpenTable& t, Seat seat) {
 }
 // Whether the lone god fights with a creature or a troop that it has seized.
 inline bool taken_over(const OpenTable& t) {
-    return t.pact.seized_creature != 0 || t.pact.seized_from != none;
+    return t.pact.seized_creature != none || t.pact.seized_from != none;
 }
 inline SeatMask members(const Rules& rules, const OpenTable& t) {
     return first_seats(rules.seats) & ~mask_of(t.pact.lone);
@@ -174,7 +174,7 @@ void put_creature(State& s, CreatureId creature, AreaId place);  // an area, or 
 inline int creature_gives(const Rules& rules, CreatureId creature, Power which) {
     return creature == none ? 0 : rules.creature_gives[creature][index_of(which)];
 }
-inline int card_gives(const Rules& rules, std::size_t card, Power which) {
+inline int card_gives(const Rules& rules, DiCardId card, Power which) {
     return rules.card_gives[card][index_of(which)];
 }
 void send_creature_home(Table& table, CreatureId creature, Loss loss);

@@ -17,8 +17,8 @@ bool di_cards_shown(const OpenTable& t, const FlowStack& flow, std::size_t side)
 
 // Where discards are open they lie among the cards shown as soon as both sides have chosen.
 bool discard_lies_open(const State& s, std::size_t side) {
-    const std::uint8_t card = s.council[side].discarded;
-    return card != no_card && ((unsigned{s.hand[s.sides[side]].cards.shown} >> card) & 1U) != 0;
+    const BattleCardId card = s.council[side].discarded;
+    return card != none && ((unsigned{s.hand[s.sides[side]].cards.shown} >> card) & 1U) != 0;
 }
 
 // The part of a side's choices that a seat may see: its own; all but the discard once cards lie open; a card shown to
@@ -30,7 +30,7 @@ Council visible_council(const Rules& rules, const State& s, std::size_t side, Se
     if (discard_lies_open(s, side)) visible.discarded = council.discarded;
     if (s.revealed != 0) {
         visible = council;
-        if (!rules.set.council_discards_open) visible.discarded = no_card;
+        if (!rules.set.council_discards_open) visible.discarded = none;
     } else if (s.sides[1 - side] == seat) {
         if (s.shown == side + 1) visible.played = council.played;
         if (di_cards_shown(s, s.flow, side)) visible.di_cards = council.di_cards;
@@ -90,8 +90,8 @@ unsigned total(const Cards& cards) {
     return sum;
 }
 
-std::uint8_t draw(Cards& cards, std::uint32_t kinds, Rng& rng) {
-    const std::uint8_t card = any_card(only(cards, kinds), rng);
+DiCardId draw(Cards& cards, std::uint32_t kinds, Rng& rng) {
+    const DiCardId card = any_card(only(cards, kinds), rng);
     --cards[card];
     return card;
 }
@@ -143,8 +143,8 @@ BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& 
     unsigned in_hand = 0;
     for (std::size_t side = 0; side < 2; ++side)
         if (view.sides[side] == seat)
-            for (const std::uint8_t card : {view.council[side].played, view.council[side].discarded})
-                if (card != no_card) in_hand |= 1U << card;
+            for (const BattleCardId card : {view.council[side].played, view.council[side].discarded})
+                if (card != none) in_hand |= 1U << card;
     in_hand &= ~unsigned{view.size[seat].shown};  // a discard that lies open is gone
     in_hand |= lying_ready(rules, view, seat);
     unseen &= ~in_hand;
@@ -160,7 +160,7 @@ BattleCards imagine_cards(const Rules& rules, const View& view, Seat seat, Rng& 
 void imagine_di_cards(const Rules& rules, State& s, std::size_t side, Rng& rng) {
     const Seat seat = s.sides[side];
     int budget = s.player[seat].prayer;
-    for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
+    for (DiCardId card = 0; card < rules.set.di_cards.size(); ++card) {
         if (!contains(rules.set.di_cards[card].when, When::battle)) continue;
         for (int n = 0; n < s.hand[seat].di_cards[card]; ++n) {
             const int cost = price_in_battle(rules, s, seat, rules.set.di_cards[card].cost);
@@ -189,11 +189,11 @@ void imagine_council(const Rules& rules, State& s, const View& view, std::size_t
     if (!chosen) return;
     unsigned hand = s.hand[seat].cards.hand;
     hand &= ~lying_ready(rules, view, seat);
-    if (council.played == no_card) council.played = lowest(take_some(hand, 1, rng));
+    if (council.played == none) council.played = lowest(take_some(hand, 1, rng));
     hand &= ~(1U << council.played);
     bool discards = true;
     join(Seam<CouncilDiscards>{}, rules, view, seat, discards);
-    if (hand != 0 && council.discarded == no_card && discards) council.discarded = lowest(take_some(hand, 1, rng));
+    if (hand != 0 && council.discarded == none && discards) council.discarded = lowest(take_some(hand, 1, rng));
     if (view.revealed == 0 && !di_fixed) imagine_di_cards(rules, s, side, rng);
 }
 
@@ -206,7 +206,7 @@ void deal_shown_cards(const Rules& rules, const View& view, State& s, Cards& uns
     for (std::size_t side = 0; side < 2; ++side) {
         const Seat seat = view.sides[side];
         if (view.revealed != 0 || seat == none || seat == view.seat) continue;
-        for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
+        for (DiCardId card = 0; card < rules.set.di_cards.size(); ++card) {
             if (rules.set.di_cards[card].personal) continue;
             const std::uint8_t known = view.council[side].di_cards[card];
             s.hand[seat].di_cards[card] = known;
@@ -223,12 +223,12 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
     s.flow = view.flow;
     // All DI cards that this seat has not seen: they are in other hands, laid out, or in the deck.
     Cards unseen{};
-    for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
+    for (DiCardId card = 0; card < rules.set.di_cards.size(); ++card) {
         int left = rules.set.di_cards[card].count - view.discards[card];
         if (!rules.set.di_cards[card].personal) left -= view.hand.di_cards[card];
         if (view.revealed != 0 && !rules.set.di_cards[card].personal)
             for (const Council& council : view.council) left -= council.di_cards[card];
-        for (const std::uint8_t laid : view.choice) left -= laid == card + 1 ? 1 : 0;
+        for (const DiCardId laid : view.choice) left -= laid == card ? 1 : 0;
         unseen[card] = as_byte(left);
     }
     deal_shown_cards(rules, view, s, unseen);
@@ -238,7 +238,7 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
             continue;
         }
         unsigned wanted = view.size[seat].di_cards - total(s.hand[seat].di_cards);
-        for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
+        for (DiCardId card = 0; card < rules.set.di_cards.size(); ++card) {
             if (!rules.set.di_cards[card].personal || wanted == 0) continue;
             bool lies_open = false;  // in the battle under way
             for (std::size_t side = 0; side < 2; ++side)
@@ -251,9 +251,9 @@ State determinize(const Rules& rules, const View& view, Rng& rng) {
         s.hand[seat].cards = imagine_cards(rules, view, seat, rng);
     }
     s.choice = view.choice;
-    if (view.choice == std::array<std::uint8_t, 8>{})
+    if (view.choice[0] == none)
         for (std::size_t i = 0; i < view.laid_out; ++i)
-            s.choice[i] = as_byte(draw(unseen, deck_of(rules, view, chooser_of(view)), rng) + 1);
+            s.choice[i] = draw(unseen, deck_of(rules, view, chooser_of(view)), rng);
     s.deck = unseen;
     for (std::size_t side = 0; side < 2; ++side) {
         if (s.sides[side] == none || s.sides[side] == view.seat)

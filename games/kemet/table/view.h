@@ -18,10 +18,10 @@ struct HandSize {
 
 struct View : OpenTable {
     std::array<HandSize, max_players> size;
-    Hand hand;                           // one's own
-    std::array<Council, 2> council;      // one's own; what lies open; a rival's card that was shown to this seat
-    std::array<Council, 2> planned;      // the same for the second battle of an assault
-    std::array<std::uint8_t, 8> choice;  // one's own
+    Hand hand;                       // one's own
+    std::array<Council, 2> council;  // one's own; what lies open; a rival's card that was shown to this seat
+    std::array<Council, 2> planned;  // the same for the second battle of an assault
+    std::array<ZeroIsNone<DiCardId>, 8> choice;  // one's own
     FlowStack flow;
     Seat seat;
     std::array<std::uint8_t, 7> unused_too;

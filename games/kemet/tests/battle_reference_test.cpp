@@ -131,8 +131,7 @@ void compare_arithmetic(const RandomBattle& battle, Rng& rng) {
         const Seat seat = battle.side[i];
         fighter[i] = battle.fighter(i);
         Council council = nothing_chosen;
-        council.played =
-            static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(rules.set.battle_cards.size())));
+        council.played = BattleCardId::of(rng.below(static_cast<std::uint32_t>(rules.set.battle_cards.size())));
         fighter[i].card = rules.set.battle_cards[council.played].id;
         for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card) {
             const DiCard& row = rules.set.di_cards[card];

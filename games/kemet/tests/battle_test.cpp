@@ -231,7 +231,7 @@ TEST(KemetBattle, PrescienceShowsTheBattleCardFirst) {
         ASSERT_EQ(p.asked(), AskKind::council);
         EXPECT_EQ(Kemet::observe(p.rules, p.s, 1).council[0].played,
                   index_of(p.rules.set.battle_cards, "cavalry-blitz"));
-        EXPECT_EQ(Kemet::observe(p.rules, p.s, spectator).council[0].played, no_card);
+        EXPECT_EQ(Kemet::observe(p.rules, p.s, spectator).council[0].played, none);
     }
 }
 

@@ -392,11 +392,11 @@ TEST(KemetRulings, AnOpenDiscardIsOpenAtOnce) {
     const auto seen = [&] { return Kemet::observe(p.rules, p.s, 1); };
     p.units("west-bank", 0, 3).units("west-bank", 1, 3).cards(1, "war-rage").prayer(1, 5).battle("west-bank", 0, 1);
     p.answer_for(0, "choose shield-push").answer_for(0, "discard chariot-raid");
-    EXPECT_EQ(seen().council[0].discarded, no_card);  // the other one still chooses
+    EXPECT_EQ(seen().council[0].discarded, none);  // the other one still chooses
     p.answer_for(1, "choose cavalry-blitz").answer_for(1, "discard chariot-raid");
     ASSERT_EQ(p.asked(), AskKind::council);  // now DI cards
     EXPECT_EQ(seen().council[0].discarded, raid);
-    EXPECT_EQ(seen().council[0].played, no_card);
+    EXPECT_EQ(seen().council[0].played, none);
     EXPECT_EQ(seen().size[0].shown, 1U << raid);
     EXPECT_EQ(p.legal(), std::vector<std::string>{"done"});
     p.answer_for(0, "done").answer_for(1, "add war-rage").answer_for(1, "done");

@@ -168,9 +168,7 @@ TEST(KemetOptions, OpenDiscardsAreSeenAtOnce) {
         Position p(rules);
         p.units("west-bank", 0, 3).units("west-bank", 1, 3).tiles(0, "red-3-divine-wound").cards(0, "prayer");
         p.battle("west-bank", 0, 1).skip_windows();
-        const auto discarded = [&](std::size_t side) {
-            return observe(rules, p.s, 2).council[side].discarded != no_card;
-        };
+        const auto discarded = [&](std::size_t side) { return observe(rules, p.s, 2).council[side].discarded != none; };
         for (const Seat seat : {Seat{0}, Seat{1}}) {
             EXPECT_FALSE(discarded(0) || discarded(1));  // all at once
             p.answer_for(seat, "choose shield-push").answer_for(seat, "discard chariot-raid");

@@ -205,7 +205,7 @@ public:
     Position& turn(Seat seat) {
         Turn frame{};
         frame.seat = seat;
-        frame.space[0] = frame.space[1] = 0xFF;
+        frame.space[0] = frame.space[1] = none;
         return push(frame);
     }
     template <class Frame>

@@ -118,13 +118,13 @@ constexpr Text leave_unpaid = {"do without {0} ({1} PP). {2}", "bez karty: {0} (
 constexpr Text pay_the_rest = {"pay for the cards shown", "zapłać za pokazane karty", "paga le carte mostrate"};
 constexpr Text into_reserve = {"it waits in the reserve", "czeka w zasobach", "aspetta nella riserva"};
 
-std::string describe_di_card(const Rules& rules, const Text& text, std::size_t card, int cost, Language language) {
+std::string describe_di_card(const Rules& rules, const Text& text, DiCardId card, int cost, Language language) {
     if (card >= rules.set.di_cards.size()) return "?";
     const DiCard& row = rules.set.di_cards[card];
     return say(text, language, row.name[language], cost, rule_of(rules, row, language));
 }
 
-std::string describe_battle_card(const Rules& rules, const Text& text, std::size_t card, Language language) {
+std::string describe_battle_card(const Rules& rules, const Text& text, BattleCardId card, Language language) {
     if (card >= rules.set.battle_cards.size()) return "?";
     const BattleCard& row = rules.set.battle_cards[card];
     return say(text, language, row.name[language], battle_card_values(row, language));
@@ -171,7 +171,7 @@ std::string describe_goal(const Rules& rules, const View& view, AreaId area, Lan
 std::string describe_for_battle(const Rules& rules, const Assault& frame, std::size_t battle, Action action, int cost,
                                 Language language) {
     const std::string where = area_name(rules, frame.area[battle], language);
-    const std::uint8_t card = action[0];
+    const DiCardId card = action[0];
     if (is(action, ActionKind::choose) || is(action, ActionKind::second)) {
         if (card >= rules.set.battle_cards.size()) return "?";
         const BattleCard& row = rules.set.battle_cards[card];

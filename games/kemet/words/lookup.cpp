@@ -89,7 +89,7 @@ std::string moment_words(const Rules& rules, Moments of, Language language) {
     return joined(words, "; ");
 }
 
-std::string when_played(const Rules& rules, std::size_t card, Language language) {
+std::string when_played(const Rules& rules, DiCardId card, Language language) {
     return card < rules.set.di_cards.size() ? moment_words(rules, rules.set.di_cards[card].when, language) : "?";
 }
 
@@ -148,7 +148,7 @@ std::vector<Entry> Kemet::entries(const Rules& rules, Language language) {
                                say(tile_text, language, colour, row.level, row.copies, rule_of(rules, row, language)),
                                language));
     }
-    for (std::size_t i = 0; i < set.di_cards.size(); ++i) {
+    for (DiCardId i = 0; i < set.di_cards.size(); ++i) {
         const DiCard& row = set.di_cards[i];
         result.push_back(entry(row, kind_di_card,
                                say(deck_words(rules, row), language, row.cost, row.count,

@@ -41,10 +41,10 @@ constexpr Text ask_veterans_units = {"How many veteran tokens do you give up, fo
 
 const AskRow& council_row(const View& view) {
     for (std::size_t side = 0; side < view.sides.size(); ++side) {
-        if (view.sides[side] != view.seat || view.council[side].played == no_card) continue;
+        if (view.sides[side] != view.seat || view.council[side].played == none) continue;
         const bool one_left = view.size[view.seat].battle_cards < 2;
-        return row_of(view.council[side].discarded == no_card && !one_left ? AskPart::council_discard
-                                                                           : AskPart::council_add);
+        return row_of(view.council[side].discarded == none && !one_left ? AskPart::council_discard
+                                                                        : AskPart::council_add);
     }
     return row_of(AskKind::council);
 }

@@ -63,7 +63,7 @@ std::vector<Argument> colours(const Rules& rules, Language) {
 
 std::vector<Argument> personal_cards(const Rules& rules, Language language) {
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < rules.set.di_cards.size(); ++i)
+    for (DiCardId i = 0; i < rules.set.di_cards.size(); ++i)
         if (rules.set.di_cards[i].personal) names.push_back(di_card_name(rules, i, language));
     return {joined(names)};
 }

@@ -165,10 +165,10 @@ std::string creature_name(const Rules& rules, CreatureId creature, Language lang
 std::string power_token_name(const Rules& rules, std::size_t token, Language language) {
     return name_in(rules.set.power_tokens, token, language);
 }
-std::string di_card_name(const Rules& rules, std::size_t card, Language language) {
+std::string di_card_name(const Rules& rules, DiCardId card, Language language) {
     return name_in(rules.set.di_cards, card, language);
 }
-std::string battle_card_name(const Rules& rules, std::size_t card, Language language) {
+std::string battle_card_name(const Rules& rules, BattleCardId card, Language language) {
     return name_in(rules.set.battle_cards, card, language);
 }
 

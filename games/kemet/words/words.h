@@ -30,10 +30,10 @@ std::string area_name(const Rules& rules, AreaId area, Language language);
 std::string tile_name(const Rules& rules, TileId tile, Language language);
 std::string creature_name(const Rules& rules, CreatureId creature, Language language);
 std::string power_token_name(const Rules& rules, std::size_t token, Language language);
-std::string di_card_name(const Rules& rules, std::size_t card, Language language);
+std::string di_card_name(const Rules& rules, DiCardId card, Language language);
 std::string moment_words(const Rules& rules, Moments of, Language language);  // "in your own move action"
-std::string when_played(const Rules& rules, std::size_t card, Language language);
-std::string battle_card_name(const Rules& rules, std::size_t card, Language language);
+std::string when_played(const Rules& rules, DiCardId card, Language language);
+std::string battle_card_name(const Rules& rules, BattleCardId card, Language language);
 std::string battle_card_values(const BattleCard& card, Language language);  // "strength 3, damage 2"
 // "damage 2, protection 1": what hits a troop and what does not; empty if nothing does.
 std::string hit_values(int damage, int unblockable, int protection, int own_losses, Language language);

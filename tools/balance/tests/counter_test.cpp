@@ -33,7 +33,7 @@ Played random_match(const std::shared_ptr<const AnyRules>& rules, std::uint64_t 
             EXPECT_TRUE(played.match.play_outcome(action));
             continue;
         }
-        const bool gives = own != nullptr && own->map.sanctuary != 0xFF && is(action, kemet::ActionKind::sacrifice);
+        const bool gives = own != nullptr && own->map.sanctuary != none && is(action, kemet::ActionKind::sacrifice);
         const int before = gives ? units_at_sanctuary(*own, played.match, seat) : 0;
         EXPECT_FALSE(played.match.play(seat, action));
         if (gives && units_at_sanctuary(*own, played.match, seat) < before) ++played.given_at_sanctuary;

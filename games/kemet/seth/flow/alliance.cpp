@@ -95,8 +95,8 @@ namespace {
 // What sacrifice temples pay: 1 PP from level 2 on, a complete one what its token says.
 int sacrifice_income(const Rules& rules, const Pact& pact, TempleId temple) {
     if (pact.temple_level[temple] < 2) return 0;
-    const std::uint8_t token = pact.temple_prayer[temple];
-    return token == 0 ? 1 : rules.set.prayer_tokens[token - 1U].prayer;
+    const PrayerTokenId token = pact.temple_prayer[temple];
+    return token == none ? 1 : rules.set.prayer_tokens[token].prayer;
 }
 
 }  // namespace

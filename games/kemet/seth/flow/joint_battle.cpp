@@ -13,7 +13,7 @@
 namespace mehen::kemet {
 
 SeatMask troop_of_side(const OpenTable& t, AreaId area, Seat seat, bool attacker) {
-    if (attacker && t.pact.seized_creature != 0) return no_seats;
+    if (attacker && t.pact.seized_creature != none) return no_seats;
     return troop_in(t, place_of_side(t, area, attacker), seat);
 }
 
@@ -21,7 +21,8 @@ namespace {
 
 // The creature that fights for a side: with its troop, or seized and alone.
 CreatureId creature_of_side(const Rules& rules, const OpenTable& t, AreaId area, Seat seat, bool attacker) {
-    if (attacker && t.pact.seized_creature != 0) return rules.set.creature_cards[t.pact.seized_creature - 1U].creature;
+    if (attacker && t.pact.seized_creature != none)
+        return rules.set.creature_cards[CreatureCardId(t.pact.seized_creature)].creature;
     return creature_in(rules, t, place_of_side(t, area, attacker), seat);
 }
 
@@ -106,7 +107,7 @@ void at(Seth, Seam<OthersFirst>, const Rules&, const State& s, bool& may) {
 }
 
 void at(Seth, Seam<BattleStands>, const Rules&, const State& s, const Battle& frame, Standing& standing) {
-    const bool creature = s.pact.seized_creature != 0;
+    const bool creature = s.pact.seized_creature != none;
     standing.side[0] = standing.side[0] || creature;
     standing.can_be_fought = s.pact.seized_from == none || attackers_with_seized(s, frame) != no_seats;
     standing.as_named = (creature || contains(fighters_of(s, frame, 0), frame.side[0])) &&
@@ -175,7 +176,7 @@ void reward_takeover(Table& table, const Battle& frame) {
     if (frame.winner == 0) return gain_battle_point(table, s.pact.lone);
     // Members who fight each other earn nothing; one who beats a creature does, if defenders do.
     const bool survives = joint_units(s, frame.area, frame.side[1]) > 0;
-    if (s.pact.seized_creature != 0 && survives && has_in_troop(s, frame, 1, Power::defender_point))
+    if (s.pact.seized_creature != none && survives && has_in_troop(s, frame, 1, Power::defender_point))
         gain_battle_point(table, frame.side[1]);
 }
 
@@ -190,7 +191,7 @@ namespace {
 // A seized troop that has not left goes into the area; what was seized goes back.
 void end_takeover(Table& table, const Battle& frame) {
     occupy(table, frame.side[0], frame.area);
-    table.s.pact.seized_creature = 0;
+    table.s.pact.seized_creature = none;
 }
 
 }  // namespace

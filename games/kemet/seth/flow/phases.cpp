@@ -36,7 +36,7 @@ Flow run(Table& table, Phases& frame) {
         frame.started = 1;
         for (Seat seat = 0; seat < rules.seats; ++seat) s.player[seat].spaces = s.player[seat].acquisition_used = 0;
         s.pact.taken_tokens = members(rules, s);
-        s.pact.token_on.fill(0);
+        s.pact.token_on.fill(none);
         s.pact.speaker = next_speaker(rules, s);
         s.actor = none;
         s.tile_level = 4;
@@ -149,7 +149,7 @@ Answered answer(Table& table, AlliancePhase& frame, Seat, Action action) {
         take_power(table, which);
         frame.step = Step::draw_prayer;
     } else {  // the prayer token is turned up
-        s.pact.temple_prayer[frame.temple] = as_byte(which + 1);
+        s.pact.temple_prayer[frame.temple] = PrayerTokenId(which);
         take_out(s.pact.prayer_tokens, which);
         frame.step = Step::temples;
     }

@@ -44,7 +44,7 @@ Flow at(Seth, Seam<SpaceAction>, Table& table, const Turn& frame, Space space) {
 
 void at(Seth, Seam<TokenAnswer>, Table& table, Turn& frame, Seat seat, Action action) {
     Player& player = table.s.player[seat];
-    const std::uint8_t space = action[0];
+    const SpaceId space = action[0];
     if (is(action, ActionKind::violet)) {
         --player.tokens;
         place_token(table, frame, own_token, space);
@@ -53,7 +53,7 @@ void at(Seth, Seam<TokenAnswer>, Table& table, Turn& frame, Seat seat, Action ac
         Pact& pact = table.s.pact;
         const Seat victim = action[1];
         pact.taken_tokens &= ~mask_of(victim);
-        pact.token_on[victim] = as_byte(space + 1U);
+        pact.token_on[victim] = space;
         frame.victim[own_token] = victim;
         place_token(table, frame, own_token, space);
         table.tell(make_event(EventKind::lone_token, seat, space, ZeroIsNone<Seat>(victim)));
@@ -68,9 +68,9 @@ void at(Seth, Seam<TokenAnswer>, Table& table, Turn& frame, Seat seat, Action ac
 
 void at(Seth, Seam<Invariant>, const Rules& rules, const State& s, bool& holds) {
     for (Seat seat = 0; seat < rules.seats; ++seat) {
-        const std::uint8_t space = s.pact.token_on[seat];
-        if (space == 0) continue;
-        const bool lies_there = ((unsigned{s.player[s.pact.lone].spaces} >> (space - 1U)) & 1U) != 0;
+        const SpaceId space = s.pact.token_on[seat];
+        if (space == none) continue;
+        const bool lies_there = ((unsigned{s.player[s.pact.lone].spaces} >> space) & 1U) != 0;
         holds = holds && lies_there && !contains(s.pact.taken_tokens, seat);
     }
 }
@@ -101,7 +101,7 @@ Answered answer(Table& table, SeizeCreature& frame, Seat seat, Action action) {
     }
     frame.step = SeizeCreature::Step::over;
     const AreaId area = action[0];
-    s.pact.seized_creature = as_byte(frame.card + 1);
+    s.pact.seized_creature = frame.card;
     table.tell(make_event(EventKind::creature_seized, seat, table.rules.set.creature_cards[frame.card].creature, area));
     call(table, new_battle(area, seat, spokesman(table.rules, s, area, action[1])));
     return Answered::finished;

@@ -19,7 +19,7 @@ Flow run(Table& table, Theft& frame) {
 
 void outcomes(const Rules&, const State& s, const Theft& frame, OutcomeList& out) {
     const CardCounts& hand = s.hand[Seat(frame.stolen_from)].di_cards;
-    for (unsigned card = 0; card < hand.size(); ++card)
+    for (DiCardId card = 0; card < hand.size(); ++card)
         if (hand[card] > 0) out.push({make_action(ActionKind::card, card), hand[card]});
 }
 
@@ -30,7 +30,7 @@ Action sample(const Rules&, const State& s, const Theft& frame, Rng& rng) {
 namespace {
 
 // The two of them know which card changes hands.
-void steal_card(Table& table, Theft& frame, std::uint8_t card) {
+void steal_card(Table& table, Theft& frame, DiCardId card) {
     State& s = table.s;
     const Seat thief = s.order[frame.at];
     const Seat from = frame.stolen_from;

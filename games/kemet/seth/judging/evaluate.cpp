@@ -96,7 +96,7 @@ int Onlooker::parted_sides(const State& s, const Battle& battle, std::size_t won
     if (same_side(s, battle.side[0], battle.side[1]) && s.pact.seized_from == none)
         return outlook_of_side(after);  // the seized troop has gone, or stands there now
     kemet::Table table{rules_, after, nullptr};
-    const bool alone = s.pact.seized_creature != 0;  // a creature without a troop
+    const bool alone = s.pact.seized_creature != none;  // a creature without a troop
     for (std::size_t i = alone ? 1 : 0; i < 2; ++i)
         lose_some(table, place_of_side(s, battle.area, i == 0), battle.side[i], lost[i]);
     const Seat winner = battle.side[won];
@@ -117,7 +117,7 @@ int Onlooker::parted_sides(const State& s, const Battle& battle, std::size_t won
             gain_prayer(table, loser, recalled - rules_.set.recall_less);
         }
     }
-    after.pact.seized_creature = 0;
+    after.pact.seized_creature = none;
     occupy(table, battle.side[0], battle.area);
     return outlook_of_side(after);
 }
@@ -197,7 +197,7 @@ int Onlooker::promise_of(const SeizeCreature& frame) const {
             State after = now_;
             const Seat defender = spokesman(rules_, now_, target[0], target[1]);
             if (defender == none) continue;
-            after.pact.seized_creature = as_byte(then.card + 1);
+            after.pact.seized_creature = then.card;
             take_out(after.pact.creature_cards, then.card);
             after.sides = {seat_, defender};
             const int value = battle_outlook(after, new_battle(target[0], seat_, defender), no_councils, {});

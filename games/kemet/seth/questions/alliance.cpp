@@ -254,7 +254,7 @@ bool ceremony_possible(const Rules& rules, const OpenTable& t) {
     narrow_ceremony(rules, t, only);
     return only.any();
 }
-bool any_gift(const Rules& rules, const State& s, Seat seat, std::uint8_t card) {
+bool any_gift(const Rules& rules, const State& s, Seat seat, DiCardId card) {
     return answers::any<GiveOver>(Asked<PlayCard>{rules, s, {{}, seat, card}, seat});
 }
 

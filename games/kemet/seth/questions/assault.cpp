@@ -40,8 +40,8 @@ void narrow_to_own_battle(const AtTwoCouncils& at, unsigned battle, Any& any) {
 template <class Cards>
 void narrow_battle_card(const AtTwoCouncils& at, unsigned battle, Cards& cards) {
     narrow_to_own_battle(at, battle, cards);
-    const std::uint8_t played = at.council[battle]->played;
-    cards.unless([&] { return played != no_card; },
+    const BattleCardId played = at.council[battle]->played;
+    cards.unless([&] { return played != none; },
                  [&](unsigned) { return because(Reason::already_chosen, here, played); });
 }
 
@@ -54,7 +54,8 @@ struct ChooseForFirst {
         narrow_battle_card(at, 0, cards);
         cards.unless([&] { return at.second_is_shown; }, plain(PactReason::second_card_first, SectionId::assault));
         if (at.both)
-            cards.only_if([&](unsigned card) { return card != at.council[1]->played; }, said(Reason::same_card, here));
+            cards.only_if([&](BattleCardId card) { return card != at.council[1]->played; },
+                          said(Reason::same_card, here));
         cards.only(at.hand(), said(Reason::battle_card_not_in_hand, here));
     }
 };
@@ -67,9 +68,9 @@ struct ChooseForSecond {
     static void narrow(const AtTwoCouncils& at, Cards& cards) {
         narrow_battle_card(at, 1, cards);
         if (at.both) {
-            const std::uint8_t first = at.council[0]->played;
-            cards.unless([&] { return !at.second_is_shown && first == no_card; }, plain(Reason::choose_first, here));
-            cards.only_if([&](unsigned card) { return card != first; },
+            const BattleCardId first = at.council[0]->played;
+            cards.unless([&] { return !at.second_is_shown && first == none; }, plain(Reason::choose_first, here));
+            cards.only_if([&](BattleCardId card) { return card != first; },
                           said(PactReason::in_first_battle, SectionId::assault));
         }
         cards.only(at.hand(), said(Reason::battle_card_not_in_hand, here));
@@ -85,11 +86,11 @@ struct DiscardOne {
     static void narrow(const AtTwoCouncils& at, Cards& cards) {
         const Council& only = at.only();
         cards.unless([&] { return at.both; }, plain(PactReason::two_cards_played, SectionId::assault));
-        cards.unless([&] { return only.played == no_card; }, plain(Reason::choose_first, here));
-        cards.unless([&] { return only.discarded != no_card; },
+        cards.unless([&] { return only.played == none; }, plain(Reason::choose_first, here));
+        cards.unless([&] { return only.discarded != none; },
                      [&](unsigned) { return because(Reason::already_discarded, here, only.discarded); });
         cards.unless([&] { return !owes_discard(at.s, at.seat, only); }, plain(Reason::last_card, here));
-        cards.only_if([&](unsigned card) { return card != only.played; }, said(Reason::same_card, here));
+        cards.only_if([&](BattleCardId card) { return card != only.played; }, said(Reason::same_card, here));
         cards.only(at.hand(), said(Reason::battle_card_not_in_hand, here));
     }
 };
@@ -98,8 +99,8 @@ struct DiscardOne {
 
 template <class Any>
 void after_battle_cards(const AtTwoCouncils& at, Any& any) {
-    any.unless([&] { return at.only().played == no_card; }, plain(Reason::choose_first, here));
-    any.unless([&] { return at.fights_in(1) && at.council[1]->played == no_card; },
+    any.unless([&] { return at.only().played == none; }, plain(Reason::choose_first, here));
+    any.unless([&] { return at.fights_in(1) && at.council[1]->played == none; },
                plain(PactReason::second_card_first, SectionId::assault));
     any.unless([&] { return !at.both && owes_discard(at.s, at.seat, at.only()); }, plain(Reason::discard_first, here));
 }
@@ -119,7 +120,7 @@ void narrow_di_card(const AtTwoCouncils& at, unsigned battle, Cards& cards) {
     const Bits payable = must_pay ? Bits{cards_for_prayer_in_battle(at.rules, at.s, at.seat, means - spent)} : ~Bits{0};
     cards.sooner(fitting & payable);
     cards.only_if(
-        [&](unsigned card) {
+        [&](DiCardId card) {
             int used = 0;
             for (unsigned i = 0; i < 2; ++i)
                 if (at.fights_in(i)) used += at.council[i]->di_cards[card];
@@ -127,7 +128,7 @@ void narrow_di_card(const AtTwoCouncils& at, unsigned battle, Cards& cards) {
         },
         said(Reason::not_in_hand, here));
     cards.only(fitting, said(Reason::not_for_battle, here));
-    cards.only(payable, [&](unsigned card) {
+    cards.only(payable, [&](DiCardId card) {
         const int cost = spent + price_in_battle(at.rules, at.s, at.seat, at.rules.set.di_cards[card].cost);
         return because(Reason::cannot_pay, here, cost, means);
     });

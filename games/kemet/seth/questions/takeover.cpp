@@ -20,9 +20,9 @@ unsigned violet_pyramid(const Rules& rules, const State& s) {
     return pyramid_levels(rules, s, s.pact.lone)[index_of(Colour::violet)];
 }
 
-// Of the tile of a creature that is for sale; 0xFF: of none.
+// Of the tile of a creature that is for sale; if none is, above every pyramid.
 unsigned level_of_creature(const Rules& rules, const State& s, CreatureId creature) {
-    unsigned level = 0xFF;
+    unsigned level = unlimited;
     each_bit(rules.creature_tiles & s.for_sale, [&](TileId tile) {
         if (rules.creature_of[tile] == creature) level = rules.set.tiles[tile].level;
     });
@@ -47,24 +47,26 @@ struct Seize {
     template <class Cards>
     static void narrow(const AtSeizing& at, Cards& cards) {
         const unsigned highest = violet_pyramid(at.rules, at.s);
-        const auto creature_of = [&](unsigned card) { return at.rules.set.creature_cards[card].creature; };
-        const auto level_of = [&](unsigned card) { return level_of_creature(at.rules, at.s, creature_of(card)); };
+        const auto creature_of = [&](CreatureCardId card) { return at.rules.set.creature_cards[card].creature; };
+        const auto level_of = [&](CreatureCardId card) { return level_of_creature(at.rules, at.s, creature_of(card)); };
         const auto of_creature = [&](PactReason reason) {
-            return [=](unsigned card) { return because(reason, here, creature_of(card)); };
+            return [=](CreatureCardId card) { return because(reason, here, creature_of(card)); };
         };
         cards.sooner(at.s.pact.creature_cards);
-        cards.only_if([&](unsigned card) { return at.s.creature_owner[creature_of(card)] == none; },
+        cards.only_if([&](CreatureCardId card) { return at.s.creature_owner[creature_of(card)] == none; },
                       of_creature(PactReason::creature_bought));
         cards.only(at.s.pact.creature_cards, of_creature(PactReason::no_creature_card));
-        cards.only_if([&](unsigned card) { return level_of(card) <= highest; },
-                      [&](unsigned card) {
+        cards.only_if([&](CreatureCardId card) { return level_of(card) <= highest; },
+                      [&](CreatureCardId card) {
                           return because(PactReason::creature_level, here, creature_of(card), level_of(card), highest);
                       });
         cards.only_if(
-            [&](unsigned card) {
+            [&](CreatureCardId card) {
                 return hunting_grounds(at.rules, at.s, at.rules.set.creature_cards[card], at.frame.victim) != 0;
             },
-            [&](unsigned card) { return because(PactReason::no_prey, here, creature_of(card), at.frame.victim); });
+            [&](CreatureCardId card) {
+                return because(PactReason::no_prey, here, creature_of(card), at.frame.victim);
+            });
     }
 };
 

@@ -50,13 +50,13 @@ void show_ceremony(const Rules& rules, const View& view, Show& show) {
 void show_temples(const Rules& rules, const View& view, Show& show) {
     const Pact& pact = view.pact;
     show.list("temples", [&] {
-        for (std::size_t i = 0; i < rules.set.sacrifice_temples; ++i) {
+        for (TempleId i = 0; i < rules.set.sacrifice_temples; ++i) {
             if (pact.temple_level[i] == 0) continue;
             const AreaId area = pact.temple_area[i];
             show.object([&] {
                 show.add("area", rules.area(area).id);
                 show.add("level", pact.temple_level[i]);
-                show.add("prayer_token", row_or_none(rules.set.prayer_tokens, pact.temple_prayer[i] - std::size_t{1}));
+                show.add("prayer_token", row_or_none(rules.set.prayer_tokens, PrayerTokenId(pact.temple_prayer[i])));
                 show.add("side", side_or_none(view, controller(rules, view, area)));
             });
         }
@@ -79,8 +79,8 @@ void show_tokens(const Rules& rules, const View& view, Show& show) {
     show_seats("taken_tokens", rules, pact.taken_tokens, show);
     show.object("tokens_on", [&] {
         for (Seat seat = 0; seat < rules.seats; ++seat)
-            if (const std::uint8_t space = pact.token_on[seat]; space > 0)
-                show.add(rules.set.lone_spaces[space - 1U].id, Kemet::seat_id(rules, seat));
+            if (const SpaceId space = pact.token_on[seat]; space != none)
+                show.add(rules.set.lone_spaces[space].id, Kemet::seat_id(rules, seat));
     });
     show_set("creature_cards", rules.set.creature_cards, pact.creature_cards, show);
 }

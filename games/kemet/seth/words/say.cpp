@@ -86,9 +86,9 @@ std::string assault_question(const Rules& rules, const View& view, Language lang
     bool discards = mine.which != 3 && view.size[view.seat].battle_cards > 1;
     for (std::size_t i = 0; i < 2; ++i) {
         if (((unsigned{mine.which} >> i) & 1U) == 0) continue;
-        if (council[i]->played == no_card)
+        if (council[i]->played == none)
             return say(ask_card_there, language, area_name(rules, frame->area[i], language));
-        if (council[i]->discarded != no_card) discards = false;
+        if (council[i]->discarded != none) discards = false;
     }
     return say(row_of(discards ? AskPart::council_discard : AskPart::council_add).words, language);
 }

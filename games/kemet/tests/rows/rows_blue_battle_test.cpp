@@ -134,15 +134,15 @@ KEMET_ROW("blue-3-prescience", in_all) {
         };
         const std::uint8_t blitz = index_of(p.rules.set.battle_cards, "cavalry-blitz");
         EXPECT_EQ(played(seat, rival), blitz);  // before its owner has chosen anything
-        EXPECT_EQ(played(spectator, rival), no_card);
+        EXPECT_EQ(played(spectator, rival), none);
         for (const Action& action : p.legal_actions(rival)) EXPECT_TRUE(is(action, ActionKind::discard));  // it stands
 
         p.answer_for(rival, "discard shield-push").answer_for(rival, "add war-rage");
         const View view = Kemet::observe(p.rules, p.s, seat);
-        EXPECT_EQ(view.council[rival].discarded, no_card);  // that card only
+        EXPECT_EQ(view.council[rival].discarded, none);  // that card only
         for (const std::uint8_t count : view.council[rival].di_cards) EXPECT_EQ(count, 0);
         p.answer_for(seat, "choose fervent-purge");
-        EXPECT_EQ(played(rival, seat), no_card);
+        EXPECT_EQ(played(rival, seat), none);
     }
 }
 

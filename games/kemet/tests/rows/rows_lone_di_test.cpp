@@ -163,7 +163,7 @@ void expect_seized(const RowRules& row, const std::string& creature, int level, 
     lost.seize_creature(creature).councils(lost.lone, "chariot-raid", green, "cavalry-blitz");
     lost.answer("stay");
     EXPECT_EQ(lost.player(lost.lone).battle_points, 0);
-    EXPECT_EQ(lost.s.pact.seized_creature, 0);
+    EXPECT_EQ(lost.s.pact.seized_creature, none);
 }
 
 KEMET_ROW("ancestral-elephant", in_lone) {

@@ -40,7 +40,7 @@ KEMET_ROW("red-1-god-speed", in_all) {
 
 // Where one stands alone its city lies over the Delta.
 bool has_delta(const Position& p) {
-    return p.rules.map.delta != 0xFF;
+    return p.rules.map.delta != none;
 }
 
 KEMET_ROW("red-1-stargate", in_first | in_revised) {

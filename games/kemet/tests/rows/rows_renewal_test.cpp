@@ -23,7 +23,7 @@ void expect_omniscience(const RowRules& row, Seat seat) {
     const Council seen = Kemet::observe(p.rules, p.s, seat).council[rival];
     EXPECT_EQ(seen.di_cards, p.s.council[rival].di_cards);
     EXPECT_EQ(seen.di_cards[index_of(p.rules.set.di_cards, "war-fury")], 1);
-    EXPECT_EQ(seen.played, no_card);  // not the battle card
+    EXPECT_EQ(seen.played, none);  // not the battle card
 
     p.answer_for(rival, "choose shield-push").answer_for(rival, "discard chariot-raid");
     EXPECT_EQ(p.legal_actions(rival).size(), 1U);  // what was shown stays
@@ -44,7 +44,7 @@ KEMET_ROW("red-3-omniscience", in_blood_and_sand) {  // with the spy nothing is 
     p.answer_for(1, "done");  // it may add none
     const Council seen = Kemet::observe(p.rules, p.s, 0).council[1];
     EXPECT_EQ(seen.played, index_of(p.rules.set.battle_cards, "shield-push"));
-    EXPECT_EQ(seen.discarded, no_card);
+    EXPECT_EQ(seen.discarded, none);
     p.answer_for(1, "discard chariot-raid");
     EXPECT_EQ(p.legal_actions(1).size(), 1U);
 }

@@ -216,18 +216,18 @@ TEST_F(LoneAssault, WhoSeesTheCardOfTheSecondBattleSeesThatOneOnly) {
     const auto seen_by = [&](Seat seat) { return Kemet::observe(p.rules, p.s, seat).planned[0].played; };
     EXPECT_EQ(seen_by(blue), card("shield-push"));
     EXPECT_EQ(seen_by(p.lone), card("shield-push"));
-    for (const Seat seat : {green, yellow, spectator}) EXPECT_EQ(seen_by(seat), no_card);
+    for (const Seat seat : {green, yellow, spectator}) EXPECT_EQ(seen_by(seat), none);
     expect_imagined();
     EXPECT_FALSE(legal_for(p.lone, "choose shield-push")) << "it is taken";
     p.answer_for(p.lone, "choose cavalry-blitz");
-    EXPECT_EQ(Kemet::observe(p.rules, p.s, blue).council[0].played, no_card) << "not blue's battle";
+    EXPECT_EQ(Kemet::observe(p.rules, p.s, blue).council[0].played, none) << "not blue's battle";
     EXPECT_FALSE(legal_for(p.lone, "second fervent-purge")) << "what was shown stands";
     p.answer_for(p.lone, "done");
     expect_imagined();
     defend(green, blue);
     p.answer("fight nw-front");
     EXPECT_EQ(seen_by(blue), card("shield-push")) << "still, while the first battle is fought";
-    EXPECT_EQ(seen_by(green), no_card);
+    EXPECT_EQ(seen_by(green), none);
     expect_imagined();
     finish();
     EXPECT_EQ(all_told(EventKind::strengths)[1].arg[0], 5 + 3);
@@ -246,7 +246,7 @@ TEST_F(LoneAssault, WhoDefendsTwiceSeesBothCards) {
     const View view = Kemet::observe(p.rules, p.s, green);
     EXPECT_EQ(view.council[0].played, card("shield-push"));
     EXPECT_EQ(view.planned[0].played, card("cavalry-blitz"));
-    EXPECT_EQ(Kemet::observe(p.rules, p.s, blue).council[0].played, no_card);
+    EXPECT_EQ(Kemet::observe(p.rules, p.s, blue).council[0].played, none);
     expect_imagined();
     p.answer_for(p.lone, "done");
     choose_two(green);
@@ -263,7 +263,7 @@ TEST_F(LoneAssault, ATileOfAnyMemberOfTheTroopLetsItsFighterSee) {
     ASSERT_EQ(p.asked(), AskKind::show_card);
     p.answer("second shield-push");
     EXPECT_EQ(Kemet::observe(p.rules, p.s, blue).planned[0].played, card("shield-push"));
-    EXPECT_EQ(Kemet::observe(p.rules, p.s, yellow).planned[0].played, no_card) << "who does not fight";
+    EXPECT_EQ(Kemet::observe(p.rules, p.s, yellow).planned[0].played, none) << "who does not fight";
 }
 
 TEST_F(LoneAssault, TheLoneGodSeesTheCardsOfBothDefenders) {
@@ -278,7 +278,7 @@ TEST_F(LoneAssault, TheLoneGodSeesTheCardsOfBothDefenders) {
     const View view = Kemet::observe(p.rules, p.s, p.lone);
     EXPECT_EQ(view.council[1].played, card("shield-push"));
     EXPECT_EQ(view.planned[1].played, card("cavalry-blitz"));
-    EXPECT_EQ(Kemet::observe(p.rules, p.s, green).planned[1].played, no_card) << "friends see nothing";
+    EXPECT_EQ(Kemet::observe(p.rules, p.s, green).planned[1].played, none) << "friends see nothing";
     expect_imagined();
     p.answer_for(green, "discard phalanx-defense").answer_for(green, "done");
     expect_imagined();
@@ -298,7 +298,7 @@ TEST_F(LoneAssault, WhatWasShownStandsWhenACouncilIsThoughtOfAgain) {
     State again = p.s;
     Kemet::reopen(p.rules, again, p.lone);
     EXPECT_EQ(again.council[1].played, card("shield-push"));
-    EXPECT_EQ(again.council[1].discarded, no_card);
+    EXPECT_EQ(again.council[1].discarded, none);
     EXPECT_EQ(again.planned[1].played, card("cavalry-blitz"));
     EXPECT_TRUE(contains(again.flow.ask.seats, green));
 }

@@ -21,7 +21,7 @@ Side side_with(Position& p, const Tile& tile, Seat rival, const Arms& arms) {
     else
         p.creature(green, p.rules.set.creatures[tile.creature].id, arms.area);
     p.units(arms.area, green, 3).units(arms.area, rival, 3);
-    Council council{{}, index_of(p.rules.set.battle_cards, "mixed-tactics"), no_card};
+    Council council{{}, index_of(p.rules.set.battle_cards, "mixed-tactics"), none};
     council.di_cards[index_of(p.rules.set.di_cards, "war-rage")] = 1;
     council.di_cards[index_of(p.rules.set.di_cards, "iron-wall")] = 1;
     return side_of(p.rules, p.s, fighter_of(p.rules, p.s, p.area(arms.area), green, rival, arms.attacks, 2), council);
@@ -58,8 +58,7 @@ State armed(const Rules& rules, State s, Rng& rng) {
     }
     for (Council& council : s.council) {
         council = nothing_chosen;
-        council.played =
-            static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(rules.set.battle_cards.size())));
+        council.played = BattleCardId::of(rng.below(static_cast<std::uint32_t>(rules.set.battle_cards.size())));
         for (std::size_t card = 0; card < rules.set.di_cards.size(); ++card)
             council.di_cards[card] = rng.below(6) == 0 ? 2 : 0;
     }

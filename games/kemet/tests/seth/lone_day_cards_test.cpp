@@ -104,7 +104,7 @@ TEST_F(LoneDayCards, TheLastUnitMayFallBeforeASeizedCreatureFights) {
     p.seize_creature("deep-desert-snake").answer("play plague").answer("target west-bank anubis").skip_windows();
     EXPECT_EQ(p.asked(), AskKind::none);
     EXPECT_EQ(p.player(p.lone).battle_points, 0) << "there was no battle";
-    EXPECT_EQ(p.s.pact.seized_creature, 0);
+    EXPECT_EQ(p.s.pact.seized_creature, none);
 }
 
 TEST_F(LoneDayCards, ASeizedTroopThatMeetsNobodyElseAnyMoreStaysWhereItIs) {

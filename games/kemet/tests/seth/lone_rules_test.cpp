@@ -259,14 +259,14 @@ TEST_F(SeizedCreature, ThatWinsIsAPointAndGoesBack) {
     while (p.s.flow.ask.open()) p.answer(p.allows("recall") ? "recall" : "done");
     EXPECT_EQ(p.refused, "");
     EXPECT_EQ(p.s.player[p.lone()].battle_points, 1);
-    EXPECT_EQ(p.s.pact.seized_creature, 0);
+    EXPECT_EQ(p.s.pact.seized_creature, none);
     seize();
     EXPECT_FALSE(p.allows("seize ancestral-elephant")) << "its card is discarded";
     EXPECT_EQ(p.s.creature_owner[p.rules.creature_of[p.tile("blue-2-ancestral-elephant")]], none);
 }
 
 TEST_F(SeizedCreature, FightsWithoutTheTilesOfWhoeverSeizedIt) {
-    p.s.pact.seized_creature = 1;
+    p.s.pact.seized_creature = CreatureCardId(0);
     const auto strength = [&] {
         const Fighter fighter = fighter_of(p.rules, p.s, desert, p.lone(), green, true, 0);
         return side_of(p.rules, p.s, fighter, nothing_chosen).strength;
@@ -293,7 +293,7 @@ TEST_F(SeizedCreature, IsNoPointForADefenderWithoutSurvivors) {
         Battle battle = new_battle(desert, p.lone(), green);
         battle.winner = 1;
         battle.troop[1] = mask_of(green);
-        p.s.pact.seized_creature = 1;
+        p.s.pact.seized_creature = CreatureCardId(0);
         p.s.player[keeper(p.s, green)].battle_points = 0;
         if (!survive) remove_units(p.table, desert, green, p.s.units[desert][green]);
         reward_takeover(p.table, battle);
@@ -500,7 +500,7 @@ TEST(KemetAlliance, TemplesAreWorthAPointFromTwoOrThreeOn) {
         if (players == 2) continue;
         p.s.pact.temple_area[0] = p.area("west-bank");
         p.s.pact.temple_level[0] = 3;
-        p.s.pact.temple_prayer[0] = 1;
+        p.s.pact.temple_prayer[0] = PrayerTokenId(0);
         p.s.built_temples = mask_of_area(p.area("west-bank"));
         p.units(p.area("west-bank"), yellow, 1);
         p.s.player[yellow].prayer = 0;
@@ -526,7 +526,7 @@ TEST(KemetLone, HasOnlyThePrayerPointsOfATempleItHolds) {
     const AreaId site = p.area("west-bank");
     p.s.pact.temple_area[0] = site;
     p.s.pact.temple_level[0] = 3;
-    p.s.pact.temple_prayer[0] = 4;
+    p.s.pact.temple_prayer[0] = PrayerTokenId(3);
     p.s.built_temples = mask_of_area(site);
     p.units(site, p.lone(), 1);
     p.units(p.empty(AreaKind::district), green, 1);
