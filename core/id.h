@@ -85,6 +85,11 @@ public:
     explicit constexpr Element(std::uint8_t number) : number_(number) {}
 
     constexpr operator std::uint8_t() const { return number_; }
+    template <class Enum>
+        requires std::is_enum_v<Enum>
+    explicit constexpr operator Enum() const {
+        return static_cast<Enum>(number_);
+    }
     template <class Tag>
     constexpr operator Id<Tag>() const {
         return Id<Tag>::from_byte(number_);

@@ -59,7 +59,7 @@ TEST(FertilityBalance, NormalBotsBuildAndDoNotLiveOnWheat) {
         EXPECT_LE(100 * sums.granary, 40 * sums.debens) << seats << " seats";
         EXPECT_GE(100 * sums.statues, 5 * sums.debens) << seats << " seats";
         EXPECT_GE(10 * sums.districts, 35 * sums.seats) << seats << " seats";
-        for (std::size_t district = 0; district < sums.built.size(); ++district)
+        for (fertility::DistrictId district = 0; district < sums.built.size(); ++district)
             EXPECT_GE(100 * sums.built[district], sums.seats)
                 << fertility::district_id(district) << ", " << seats << " seats";
     }

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "core/bits.h"
+#include "core/id.h"
 
 namespace mehen::fertility {
 
@@ -16,9 +17,9 @@ inline constexpr int max_boards = 4;
 inline constexpr int max_columns = board_columns * max_boards;
 inline constexpr int cell_count = max_columns * rows;
 
-using Cell = std::uint8_t;  // column * 8 + row, from the top left
+using Cell = Id<struct CellTag>;  // column * 8 + row, from the top left
 constexpr Cell cell_at(int column, int row) {
-    return static_cast<Cell>(column * rows + row);
+    return Cell::of(column * rows + row);
 }
 constexpr int column_of(Cell cell) {
     return cell / rows;
@@ -49,7 +50,7 @@ struct Cells {
     constexpr void add(Cell cell) { word[cell / 64U] |= std::uint64_t{1} << (cell % 64U); }
     constexpr void remove(Cell cell) { word[cell / 64U] &= ~(std::uint64_t{1} << (cell % 64U)); }
     constexpr Cell first() const {  // of a set that is not empty
-        return static_cast<Cell>(word[0] != 0 ? std::countr_zero(word[0]) : 64 + std::countr_zero(word[1]));
+        return Cell::of(word[0] != 0 ? std::countr_zero(word[0]) : 64 + std::countr_zero(word[1]));
     }
 
     // The cells whose neighbour in that direction is in this set: the set moved the opposite way.
@@ -88,8 +89,7 @@ struct Cells {
     template <class Each>
     constexpr void for_each(Each&& each) const {  // in ascending order
         for (std::size_t i = 0; i < 2; ++i)
-            for (std::uint64_t left = word[i]; left != 0; left &= left - 1)
-                each(static_cast<Cell>(64 * i + lowest(left)));
+            for (std::uint64_t left = word[i]; left != 0; left &= left - 1) each(Cell::of(64 * i + lowest(left)));
     }
 };
 
@@ -106,7 +106,7 @@ struct CellTable {
 
     constexpr CellTable() {
         for (int i = 0; i < cell_count; ++i) {
-            const auto cell = static_cast<Cell>(i);
+            const auto cell = Cell::of(i);
             neighbours[cell] = only(cell).neighbours();
             surroundings[cell] = only(cell).surroundings();
         }
@@ -127,7 +127,7 @@ constexpr bool inside(Cell cell, Direction direction, int columns) {
 
 constexpr Cell step(Cell cell, Direction direction) {
     constexpr std::array<int, direction_count> offset = {rows, 1, -rows, -1};
-    return static_cast<Cell>(cell + offset[index_of(direction)]);
+    return Cell::of(cell + offset[index_of(direction)]);
 }
 
 }  // namespace mehen::fertility

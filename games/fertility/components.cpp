@@ -88,10 +88,10 @@ constexpr std::array<std::string_view, district_count> district_ids = {
 
 }  // namespace
 
-std::string_view district_id(std::size_t district) {
+std::string_view district_id(DistrictId district) {
     return district_ids[district];
 }
-const Text& district_name(std::size_t district) {
+const Text& district_name(DistrictId district) {
     return families[district / 4];
 }
 

@@ -6,10 +6,16 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/id.h"
 #include "core/text.h"
 #include "games/fertility/cells.h"
 
 namespace mehen::fertility {
+
+using BoardId = Id<struct BoardTag>;  // of the valley
+using MetropolisId = Id<struct MetropolisTag>;
+using DistrictId = Id<struct DistrictTag>;
+using PairId = Id<struct PairTag>;  // of scenes: a kind of valley tile
 
 enum class Resource : std::uint8_t { alabaster, cattle, papyrus, grapes };
 inline constexpr std::size_t resource_count = 4;
@@ -118,7 +124,7 @@ struct Components {
 extern const Components printed;
 
 inline constexpr std::size_t valley_tiles = 50;
-std::string_view district_id(std::size_t district);  // "D01" to "D40"
-const Text& district_name(std::size_t district);     // the name of its family, ours
+std::string_view district_id(DistrictId district);  // "D01" to "D40"
+const Text& district_name(DistrictId district);     // the name of its family, ours
 
 }  // namespace mehen::fertility

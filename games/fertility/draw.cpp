@@ -62,13 +62,13 @@ private:
     // Where a tile could go: the cells for its first scene, or, once that is settled, arrows for the second.
     void find_marks(std::span<const Action> marked) {
         for (const Action& action : marked)
-            if (is(action, ActionKind::place)) first_.add(action.arg[2]);
+            if (is(action, ActionKind::place)) first_.add(action[2]);
         if (first_.count() != 1) return;
         settled_ = true;
         const std::string_view arrows[] = {"→", "↓", "←", "↑"};
         for (const Action& action : marked)
             if (is(action, ActionKind::place))
-                arrow_[step(action.arg[2], static_cast<Direction>(action.arg[1]))] = arrows[action.arg[1]];
+                arrow_[step(action[2], static_cast<Direction>(action[1]))] = arrows[action[1]];
     }
 
     void draw_cell(Cell cell) {
@@ -130,7 +130,7 @@ private:
 };
 
 // "A", "C" … on the colour of their scene.
-int put_pair(Canvas& canvas, int x, int y, std::size_t pair) {
+int put_pair(Canvas& canvas, int x, int y, PairId pair) {
     for (const Resource r : {pairs[pair].first, pairs[pair].second})
         x = canvas.put(x, y, letters.substr(index_of(r), 1), scene_style(index_of(r)));
     return x + 1;
@@ -207,13 +207,13 @@ void draw_offer(Canvas& canvas, int x, const Rules& rules, const OpenTable& t, L
     canvas.put(x, y, heading, strong);
     y += 2;
     int at = canvas.put(x, y, std::string(pool_title[language]) + ": ");
-    for (const std::uint8_t pair : t.pool) at = put_pair(canvas, at, y, pair);
+    for (const PairId pair : t.pool) at = put_pair(canvas, at, y, pair);
     canvas.put(at + 1, y, say(stack_title, language, t.stack), faint);
     at = canvas.put(x, ++y, std::string(stock_title[language]) + ": ");
     put_counts(canvas, at, y, t.stock, true);
     y += 2;
     canvas.put(x, y++, offer_title[language], strong);
-    for (const std::uint8_t district : t.display) {
+    for (const DistrictId district : t.display) {
         const District& row = rules.components.district[district];
         at = canvas.put(x, y, std::string(district_id(district)) + (row.house ? "⌂ " : "  "));
         at = canvas.put(at, y, district_name(district)[language]);
@@ -233,7 +233,7 @@ void draw_player(Canvas& canvas, int x, int y, int width, const Rules& rules, co
                              say(debens_title, language, score(rules, t, seat).total());
     canvas.put(x, y++, padded(name, width - 2), title);
     int at = canvas.put(x, y, std::string(reserve_title[language]) + " ", faint);
-    for (const std::uint8_t pair : player.reserve) at = put_pair(canvas, at, y, pair);
+    for (const PairId pair : player.reserve) at = put_pair(canvas, at, y, pair);
     ++y;
     at = canvas.put(x, y, "ψ ", {.ink = gold, .bold = true});
     at = canvas.put(at, y,

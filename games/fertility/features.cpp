@@ -184,7 +184,7 @@ private:
         }
         set(Feature::kinds_wanted, std::popcount(wanted));
         unsigned shown = 0;
-        for (const std::uint8_t pair : player_.reserve)
+        for (const PairId pair : player_.reserve)
             shown |= 1U << index_of(pairs[pair].first) | 1U << index_of(pairs[pair].second);
         set(Feature::reserve_kinds, std::popcount(shown & wanted));
     }

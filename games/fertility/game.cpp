@@ -116,12 +116,12 @@ Message Fertility::check_setup(const Setup& setup) {
 
 void Fertility::lay_out(const Rules& rules, State& s) {
     OpenTable& t = s.table;
-    t.valley.start = no_cell;
+    t.valley.start = none;
     t.unseen_districts = (std::uint64_t{1} << district_count) - 1;
     t.unseen = rules.tiles();
     t.stock.fill(rules.components.stock);
     for (Player& player : t.player) {
-        player.metropolis = no_metropolis;
+        player.metropolis = none;
         player.monuments = rules.components.monuments;
     }
 }

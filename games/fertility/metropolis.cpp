@@ -6,7 +6,7 @@
 namespace mehen::fertility {
 
 const Shop* shop_of(const Rules& rules, const Player& player, std::size_t shop) {
-    if (player.metropolis == no_metropolis) return nullptr;
+    if (player.metropolis == none) return nullptr;
     if (shop < printed_shops) return &rules.components.metropolis[player.metropolis].shop[shop];
     const std::size_t plot = (shop - printed_shops) / max_district_shops;
     const std::size_t which = (shop - printed_shops) % max_district_shops;
@@ -49,20 +49,20 @@ void gain_wheat(Table& table, Seat seat, int count, Source source) {
     if (gained < count) table.tell(make_event(EventKind::wheat_lost, seat, count - gained));
 }
 
-bool metropolis_taken(const OpenTable& t, std::uint8_t board) {
+bool metropolis_taken(const OpenTable& t, MetropolisId board) {
     for (const Player& player : t.player)
         if (player.metropolis == board) return true;
     return false;
 }
 
-void take_metropolis(Table& table, Seat seat, std::uint8_t board) {
+void take_metropolis(Table& table, Seat seat, MetropolisId board) {
     Player& player = table.s.table.player[seat];
     player.metropolis = board;
     for (std::size_t r = 0; r < resource_count; ++r) player.open_for[r] |= table.rules.metropolis_shops[board][r];
     table.tell(make_event(EventKind::metropolis, seat, board));
 }
 
-void add_district(Table& table, Seat seat, std::uint8_t district) {
+void add_district(Table& table, Seat seat, DistrictId district) {
     Player& player = table.s.table.player[seat];
     const auto plot = fit<unsigned>(player.district.size());
     player.district.push(district);

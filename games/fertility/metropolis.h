@@ -31,9 +31,9 @@ int need_for(const Shop& shop, std::uint16_t supplied, std::size_t resource);
 
 void gain_wheat(Table& table, Seat seat, int count, Source source);
 
-bool metropolis_taken(const OpenTable& t, std::uint8_t board);
-void take_metropolis(Table& table, Seat seat, std::uint8_t board);
-void add_district(Table& table, Seat seat, std::uint8_t district);
+bool metropolis_taken(const OpenTable& t, MetropolisId board);
+void take_metropolis(Table& table, Seat seat, MetropolisId board);
+void add_district(Table& table, Seat seat, DistrictId district);
 
 // Puts a resource into a shop that takes it. True: the shop is full now.
 bool put_into_shop(Table& table, Seat seat, std::size_t shop, std::size_t resource);

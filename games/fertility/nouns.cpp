@@ -64,11 +64,11 @@ std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
         case Noun::metropolis:
         case Noun::plot: return std::to_string(value + 1);
         case Noun::turned: return value == 0 ? std::string() : std::string(word_before(noun));
-        case Noun::cell: return cell_name(static_cast<Cell>(value));
+        case Noun::cell: return cell_name(Cell::of(value));
         case Noun::seat: return std::string(Fertility::seat_id(rules, Seat::of(value)));
         case Noun::tile: return std::string(pair_ids[value]);
         case Noun::direction: return std::string(direction_ids[value]);
-        case Noun::district: return std::string(district_id(value));
+        case Noun::district: return std::string(district_id(DistrictId::of(value)));
         case Noun::payment: return std::string(value == pay_wheat ? "wheat" : resource_ids[value]);
         case Noun::shop: return shop_name(value);
         case Noun::source: return std::string(source_ids[value]);
@@ -86,7 +86,7 @@ std::string_view type_of(Noun noun) {
     return fields[index_of(noun)].type;
 }
 
-void show_noun(const Rules& rules, Noun noun, std::size_t value, std::string_view name, Show& show) {
+void show_noun(const Rules& rules, Noun noun, Element value, std::string_view name, Show& show) {
     if (noun == Noun::turned) return show.add(name, value != 0);
     if (noun == Noun::number) return show.add(name, value);
     if (noun == Noun::plot) return show.add(name, value + 1);

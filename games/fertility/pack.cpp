@@ -156,9 +156,9 @@ void visit_valley_board(PackVisitor& pack, ValleyBoard& board) {
 void visit_tiles(PackVisitor& pack, std::string_view name, std::array<std::uint8_t, pair_count>& tiles, bool& house,
                  bool equal_scenes) {
     if (!pack.enter(name)) return;
-    for (std::size_t i = 0; i < pair_count; ++i) byte(pack, pair_ids[i], tiles[i], 0, fit<int>(valley_tiles));
+    for (PairId i = 0; i < pair_count; ++i) byte(pack, pair_ids[i], tiles[i], 0, fit<int>(valley_tiles));
     pack.flag("house", house);
-    for (std::size_t i = 0; i < pair_count; ++i)
+    for (PairId i = 0; i < pair_count; ++i)
         if (!equal_scenes && pairs[i].first == pairs[i].second && tiles[i] > 0)
             pack.refuse(pair_ids[i], Message(equal_scenes_text));
     const int total = std::accumulate(tiles.begin(), tiles.end(), 0);
@@ -168,7 +168,7 @@ void visit_tiles(PackVisitor& pack, std::string_view name, std::array<std::uint8
 
 void visit_districts(PackVisitor& pack, Components& box) {
     if (!pack.enter("districts")) return;
-    for (std::size_t i = 0; i < district_count; ++i) {
+    for (DistrictId i = 0; i < district_count; ++i) {
         District& row = box.district[i];
         if (!pack.enter(district_id(i))) continue;
         byte(pack, "cost", row.cost, 0, 10);
@@ -196,7 +196,7 @@ void visit_metropolises(PackVisitor& pack, Components& box) {
     static constexpr std::array<std::string_view, metropolis_count> ids = {"metropolis-1", "metropolis-2",
                                                                            "metropolis-3", "metropolis-4"};
     if (!pack.enter("metropolises")) return;
-    for (std::size_t i = 0; i < metropolis_count; ++i) {
+    for (MetropolisId i = 0; i < metropolis_count; ++i) {
         if (!pack.enter(ids[i])) continue;
         int size = fit<int>(printed_shops);
         if (pack.enter_list("shops", size, size, size)) {
@@ -221,10 +221,10 @@ void check_deities(PackVisitor& pack, const Components& box) {
                 pack.refuse(where + ".shops[" + std::to_string(number) + "].statues",
                             Message(deity_text, deity_ids[shop.statue[i]], box.deities));
     };
-    for (std::size_t i = 0; i < district_count; ++i)
+    for (DistrictId i = 0; i < district_count; ++i)
         for (std::size_t k = 0; k < box.district[i].shop_count; ++k)
             check("districts." + std::string(district_id(i)), k, box.district[i].shop[k]);
-    for (std::size_t i = 0; i < metropolis_count; ++i)
+    for (MetropolisId i = 0; i < metropolis_count; ++i)
         for (std::size_t k = 0; k < printed_shops; ++k)
             check("metropolises.metropolis-" + std::to_string(i + 1), k, box.metropolis[i].shop[k]);
 }
@@ -256,7 +256,7 @@ void visit(PackVisitor& pack, Components& box) {
     visit_numbers(pack, box);
     static constexpr std::array<std::string_view, max_boards> boards = {"valley-1", "valley-2", "valley-3", "valley-4"};
     if (pack.enter("valley_boards")) {
-        for (std::size_t i = 0; i < max_boards; ++i) {
+        for (BoardId i = 0; i < max_boards; ++i) {
             if (!pack.enter(boards[i])) continue;
             visit_valley_board(pack, box.valley[i]);
             pack.leave();

@@ -27,14 +27,14 @@ struct Placements {
     }
 
     // The cells on which the first scene of a pair may lie, its second scene in that direction.
-    constexpr Cells first_cells(std::uint8_t pair, Direction direction) const {
+    constexpr Cells first_cells(PairId pair, Direction direction) const {
         const Pair scenes = pairs[pair];
         const Cells& first = match[index_of(scenes.first)];
         const Cells& second = match[index_of(scenes.second)];
         return room[index_of(direction)] & (first | second.seen_towards(direction));
     }
 
-    constexpr bool fits(std::uint8_t pair) const {
+    constexpr bool fits(PairId pair) const {
         // Turning the tile round turns `left` into `right` with the scenes exchanged, so all four count.
         for (std::size_t d = 0; d < direction_count; ++d)
             if (!first_cells(pair, static_cast<Direction>(d)).empty()) return true;
@@ -44,7 +44,7 @@ struct Placements {
 
 // Whether a pair can be placed in more than one way in some single direction: nearly always true for the first
 // direction looked at, and much quicker to see than all placements.
-constexpr bool has_several_placements(const Valley& valley, std::uint8_t pair) {
+constexpr bool has_several_placements(const Valley& valley, PairId pair) {
     const Cells first = valley.scene[index_of(pairs[pair].first)].neighbours();
     const Cells second = valley.scene[index_of(pairs[pair].second)].neighbours();
     for (const Direction direction : {Direction::right, Direction::down}) {
@@ -55,7 +55,7 @@ constexpr bool has_several_placements(const Valley& valley, std::uint8_t pair) {
 }
 
 // A tile with two equal scenes looks the same turned by half: it is laid right or down only.
-constexpr std::size_t directions_of(std::uint8_t pair) {
+constexpr std::size_t directions_of(PairId pair) {
     return pairs[pair].first == pairs[pair].second ? 2 : direction_count;
 }
 
@@ -72,7 +72,7 @@ struct Harvest {
     Cells quarries{};                            // cells that the tile closes
 };
 
-constexpr Harvest harvest_of(const Valley& valley, std::uint8_t pair, Direction direction, Cell first, bool corners) {
+constexpr Harvest harvest_of(const Valley& valley, PairId pair, Direction direction, Cell first, bool corners) {
     Harvest harvest;
     const Cell second = step(first, direction);
     const Cells tile = only(first) | only(second);

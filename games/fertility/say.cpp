@@ -83,8 +83,8 @@ constexpr std::array<Text, index_of(EventKind::first) + 1> happenings = {{
 
 // What a placement would gather: "alabaster +2, wheat +1, quarry".
 std::string harvest_text(const Rules& rules, const View& view, Action action, Language language) {
-    const Harvest harvest = harvest_of(view.table.valley, action.arg[0], static_cast<Direction>(action.arg[1]),
-                                       action.arg[2], rules.quarry_needs_corners);
+    const Harvest harvest = harvest_of(view.table.valley, action[0], static_cast<Direction>(action[1]), action[2],
+                                       rules.quarry_needs_corners);
     std::vector<std::string> parts;
     const auto add = [&](std::string_view name, int count) {
         if (count > 0) parts.push_back(std::string(name) + " +" + std::to_string(count));
@@ -112,11 +112,11 @@ std::string metropolis_rule(const MetropolisBoard& board, Language language) {
 
 std::string Fertility::describe(const Rules& rules, const View& view, Action action, Language language) {
     const Text& text = actions[action.kind];
-    const auto [a, b, c, d, e, f, g] = action.arg;
+    const auto [a, b, c, d, e, f, g] = elements_of(action.arg);
     switch (static_cast<ActionKind>(action.kind)) {
         case ActionKind::board: return say(text, language, a + 1, b != 0 ? half_turn[language] : std::string_view());
         case ActionKind::start_cell: return say(text, language, cell_name(a));
-        case ActionKind::first: return say(text, language, monument_name(Seat::of(a))[language]);
+        case ActionKind::first: return say(text, language, monument_name(a)[language]);
         case ActionKind::valley_tile:
         case ActionKind::discard:
         case ActionKind::take:
@@ -150,7 +150,7 @@ std::string Fertility::describe(const Rules& rules, const View& view, Action act
 std::string Fertility::event_text(const Rules& rules, const Event& event, Language language) {
     const Text& text = happenings[event.kind];
     const std::string who = event.seat < max_players ? std::string(monument_name(event.seat)[language]) : "";
-    const auto [a, b, c, d, e] = event.arg;
+    const auto [a, b, c, d, e] = elements_of(event.arg);
     switch (static_cast<EventKind>(event.kind)) {
         case EventKind::turn_begins:
         case EventKind::wheat_lost: return say(text, language, who, a);
@@ -228,7 +228,7 @@ const std::array<Text, reason_kinds> Fertility::reason_words = {{
 
 std::string Fertility::refusal_text(const Rules& rules, const Refusal& refusal, Language language) {
     const Text& text = reason_text(refusal);
-    const auto [a, b, c, d] = refusal.arg;
+    const auto [a, b, c, d] = elements_of(refusal.arg);
     switch (static_cast<Reason>(refusal.reason)) {
         case Reason::metropolis_taken: return say(text, language, a + 1);
         case Reason::not_in_reserve:
@@ -290,16 +290,16 @@ std::string numbered(const Values& values, std::size_t count) {
 std::vector<Entry> Fertility::entries(const Rules& rules, Language language) {
     const Components& box = rules.components;
     std::vector<Entry> result;
-    for (std::size_t i = 0; i < district_count; ++i) {
+    for (DistrictId i = 0; i < district_count; ++i) {
         const District& row = box.district[i];
         result.push_back({std::string(district_id(i)), std::string(kind_district[language]),
                           std::string(district_name(i)[language]),
                           say(cost_text, language, row.cost, district_rule(row, language)), row.house});
     }
-    for (std::size_t i = 0; i < metropolis_count; ++i)
+    for (MetropolisId i = 0; i < metropolis_count; ++i)
         result.push_back({metropolis_id(i), std::string(kind_metropolis[language]), metropolis_name(i, language),
                           metropolis_rule(box.metropolis[i], language), box.metropolis[i].house});
-    for (std::size_t i = 0; i < max_boards; ++i) {
+    for (BoardId i = 0; i < max_boards; ++i) {
         std::string drawing;
         for (std::size_t row = 0; row < rows; ++row)
             drawing += (row > 0 ? " / " : "") +
@@ -307,7 +307,7 @@ std::vector<Entry> Fertility::entries(const Rules& rules, Language language) {
         result.push_back({board_id(i), std::string(kind_board[language]), say(board_name, language, i + 1), drawing,
                           box.valley[i].house});
     }
-    for (std::size_t i = 0; i < pair_count; ++i)
+    for (PairId i = 0; i < pair_count; ++i)
         if (rules.tiles()[i] > 0)
             result.push_back({std::string(pair_ids[i]), std::string(kind_tile[language]), pair_name(i, language),
                               say(count_text, language, rules.tiles()[i]),

@@ -10,7 +10,7 @@ namespace mehen::fertility {
 namespace {
 
 std::optional<std::string> cell_or_none(Cell cell) {
-    return cell == no_cell ? std::nullopt : std::optional(cell_name(cell));
+    return cell == none ? std::nullopt : std::optional(cell_name(cell));
 }
 
 void show_cells(std::string_view name, const Cells& cells, Show& show) {
@@ -132,7 +132,7 @@ void show_score(const Rules& rules, const View& view, Seat seat, Language langua
 
 void show_player(const Rules& rules, const View& view, Seat seat, Language language, Show& show) {
     const Player& player = view.table.player[seat];
-    const bool settled = player.metropolis != no_metropolis;
+    const bool settled = player.metropolis != none;
     show.add("seat", Fertility::seat_id(rules, seat));
     show.add("metropolis", settled ? std::optional(metropolis_id(player.metropolis)) : std::nullopt);
     show.add("wheat", player.wheat);
@@ -193,7 +193,7 @@ void Fertility::show_view(const Rules& rules, const View& view, Language languag
     show.add("stack", t.stack);
     show_tiles("pool", t.pool, show);
     show.list("display", [&] {
-        for (const std::uint8_t district : t.display) show.word(district_id(district));
+        for (const DistrictId district : t.display) show.word(district_id(district));
     });
     show_resources("stock", t.stock, show);
     show.list("players", [&] {

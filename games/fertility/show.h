@@ -19,7 +19,7 @@ void show_resources(std::string_view name, const Counts& counts, Show& show) {
 template <class Tiles>
 void show_tiles(std::string_view name, const Tiles& pairs_in_order, Show& show) {
     show.list(name, [&] {
-        for (const std::uint8_t pair : pairs_in_order) show.word(pair_ids[pair]);
+        for (const PairId pair : pairs_in_order) show.word(pair_ids[pair]);
     });
 }
 

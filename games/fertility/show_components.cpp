@@ -42,7 +42,7 @@ void show_shops(std::span<const Shop> shops, Language language, Show& show) {
 
 void show_boards(const Components& box, Show& show) {
     show.list("boards", [&] {
-        for (std::size_t i = 0; i < max_boards; ++i)
+        for (BoardId i = 0; i < max_boards; ++i)
             show.object([&] {
                 show.add("id", board_id(i));
                 show.list("cells", [&] {
@@ -56,7 +56,7 @@ void show_boards(const Components& box, Show& show) {
 
 void show_metropolises(const Components& box, Language language, Show& show) {
     show.list("metropolises", [&] {
-        for (std::size_t i = 0; i < metropolis_count; ++i)
+        for (MetropolisId i = 0; i < metropolis_count; ++i)
             show.object([&] {
                 show.add("id", metropolis_id(i));
                 show.add("name", metropolis_name(i, language));
@@ -65,7 +65,7 @@ void show_metropolises(const Components& box, Language language, Show& show) {
             });
     });
     show.list("districts", [&] {
-        for (std::size_t i = 0; i < district_count; ++i) {
+        for (DistrictId i = 0; i < district_count; ++i) {
             const District& row = box.district[i];
             show.object([&] {
                 show.add("id", district_id(i));
@@ -80,7 +80,7 @@ void show_metropolises(const Components& box, Language language, Show& show) {
 
 void show_valley_tiles(const Rules& rules, Language language, Show& show) {
     show.list("tiles", [&] {
-        for (std::size_t i = 0; i < pair_count; ++i) {
+        for (PairId i = 0; i < pair_count; ++i) {
             if (rules.tiles()[i] == 0) continue;
             show.object([&] {
                 show.add("id", pair_ids[i]);

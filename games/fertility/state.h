@@ -13,8 +13,6 @@
 namespace mehen::fertility {
 
 inline constexpr std::size_t max_players = 4;
-inline constexpr std::uint8_t no_metropolis = 0xFF;
-inline constexpr Cell no_cell = 0xFF;
 
 // A metropolis with everything beside it. Shops 0 to 3 are printed; the shops of the district on plot p
 // are 4 + 3p to 6 + 3p.
@@ -25,9 +23,9 @@ struct Player {
     std::array<std::uint16_t, max_shops> supplied;   // four bits per need: 0 empty, else 1 + Resource
     std::array<std::uint8_t, resource_count> loose;  // beside the metropolis
     std::array<std::uint8_t, resource_count> in_shops;
-    FixedList<std::uint8_t, max_plots> district;  // tile on each plot
-    FixedList<std::uint8_t, 3> reserve;           // pairs, ascending
-    std::uint8_t metropolis;                      // board, or no_metropolis
+    FixedList<DistrictId, max_plots> district;  // tile on each plot
+    FixedList<PairId, 3> reserve;               // pairs, ascending
+    MetropolisId metropolis;                    // its board
     std::uint8_t wheat;
     std::uint8_t monuments;  // not yet placed
     std::uint8_t unused[3];
@@ -44,7 +42,7 @@ struct Valley {
     Cells joined_down;
     std::array<Cells, max_players> monument;
     std::array<std::uint8_t, max_boards> board;  // 1 + board, + 8 when turned; 0: none yet
-    Cell start;                                  // no_cell before it lies there
+    Cell start;                                  // none before it lies there
     std::array<std::uint8_t, 3> unused;
 
     friend constexpr bool operator==(const Valley&, const Valley&) = default;
@@ -57,15 +55,15 @@ struct OpenTable {
     std::uint64_t unseen_districts;  // bit n: district n has not been turned up
     std::array<Player, max_players> player;
     std::array<std::uint8_t, resource_count> stock;
-    std::array<std::uint8_t, pair_count> unseen;   // valley tiles not turned up, those out of the game among them
-    std::uint8_t stack;                            // valley tiles left to draw
-    FixedList<std::uint8_t, 3> pool;               // pairs, ascending
-    FixedList<std::uint8_t, max_display> display;  // districts, oldest first
-    Seat first;                                    // first player
-    std::uint8_t turn;                             // turns begun, from 1
-    std::uint8_t last_turns;                       // turns left once the pool could not be refilled, else 0
-    std::uint8_t ending;                           // 1: the pool could not be refilled
-    std::uint8_t set_up;                           // 1: the set-up is over
+    std::array<std::uint8_t, pair_count> unseen;  // valley tiles not turned up, those out of the game among them
+    std::uint8_t stack;                           // valley tiles left to draw
+    FixedList<PairId, 3> pool;                    // pairs, ascending
+    FixedList<DistrictId, max_display> display;   // districts, oldest first
+    Seat first;                                   // first player
+    std::uint8_t turn;                            // turns begun, from 1
+    std::uint8_t last_turns;                      // turns left once the pool could not be refilled, else 0
+    std::uint8_t ending;                          // 1: the pool could not be refilled
+    std::uint8_t set_up;                          // 1: the set-up is over
     std::uint8_t unused[1];
 
     friend constexpr bool operator==(const OpenTable&, const OpenTable&) = default;

@@ -14,8 +14,9 @@ bool Fertility::parse_action(const Rules& rules, std::string_view words, Action&
     // A tile with two equal scenes has one form only: seen from its other cell.
     auto& [pair, direction, cell, none3, none4, none5, none6] = action.arg;
     const auto towards = static_cast<Direction>(direction);
-    if (direction < directions_of(pair) || !inside(cell, towards, rules.columns())) return true;
-    cell = step(cell, towards);
+    const auto seen_from = Cell::from_byte(cell);
+    if (direction < directions_of(Element(pair)) || !inside(seen_from, towards, rules.columns())) return true;
+    cell = step(seen_from, towards);
     take_from(direction, 2);
     return true;
 }
@@ -59,14 +60,14 @@ void show_parts(const Rules& rules, const Shape<Noun>& shape, const Arguments& a
 // Where the second scene of a tile lies.
 template <class Arguments>
 void show_other_cell(const Arguments& arg, Show& show) {
-    show.add("other", cell_name(step(arg[2], static_cast<Direction>(arg[1]))));
+    show.add("other", cell_name(step(Element(arg[2]), static_cast<Direction>(arg[1]))));
 }
 
 // What a placement brings to whoever is asked: what the stock has, what the granary holds, which quarries it closes.
 void show_harvest(const Rules& rules, const View& view, Action action, Show& show) {
     const OpenTable& t = view.table;
-    const Harvest harvest = harvest_of(t.valley, action.arg[0], static_cast<Direction>(action.arg[1]), action.arg[2],
-                                       rules.quarry_needs_corners);
+    const Harvest harvest =
+        harvest_of(t.valley, action[0], static_cast<Direction>(action[1]), action[2], rules.quarry_needs_corners);
     const Player& player = t.player[lowest_seat(view.flow.ask.seats)];
     show.object("gathers", [&] {
         for (std::size_t r = 0; r < resource_count; ++r) {

@@ -66,17 +66,17 @@ const Text& monument_name(Seat seat) {
     return Fertility::seat_names[seat].title;
 }
 
-std::string metropolis_id(std::size_t board) {
+std::string metropolis_id(MetropolisId board) {
     return "metropolis-" + std::to_string(board + 1);
 }
-std::string metropolis_name(std::size_t board, Language language) {
+std::string metropolis_name(MetropolisId board, Language language) {
     return say(metropolis_text, language, board + 1);
 }
-std::string board_id(std::size_t board) {
+std::string board_id(BoardId board) {
     return "valley-" + std::to_string(board + 1);
 }
 
-std::string pair_name(std::size_t pair, Language language) {
+std::string pair_name(PairId pair, Language language) {
     const auto name = [&](Resource r) { return std::string(resources[index_of(r)][language]); };
     return name(pairs[pair].first) + "–" + name(pairs[pair].second);
 }

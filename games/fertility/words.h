@@ -38,10 +38,10 @@ const Text& payment_name(std::size_t with);       // a resource, or wheat
 const Text& payment_of(std::size_t with);         // the same after "no", "without", "of": Polish has a case for it
 const Text& deity_name(std::size_t deity);
 const Text& monument_name(Seat seat);
-std::string metropolis_id(std::size_t board);  // "metropolis-1"
-std::string metropolis_name(std::size_t board, Language language);
-std::string board_id(std::size_t board);  // "valley-1"
-std::string pair_name(std::size_t pair, Language language);
+std::string metropolis_id(MetropolisId board);  // "metropolis-1"
+std::string metropolis_name(MetropolisId board, Language language);
+std::string board_id(BoardId board);  // "valley-1"
+std::string pair_name(PairId pair, Language language);
 std::string cell_name(Cell cell);
 std::string shop_name(std::size_t shop);                        // "0.1" printed, "3.2" second shop of plot 3
 std::string shop_rule(const Shop& shop, Language language);     // "alabaster + cattle → 4 debens"

@@ -70,7 +70,7 @@ FertilityWitness::FertilityWitness(const Rules& rules, Tallies& tallies)
                      {"symbol", "resources, covered symbols"},
                      {"quarry", "resources, quarries"},
                      {"shop", "wheat, shops"}};
-    for (std::size_t i = 0; i < district_count; ++i) {
+    for (DistrictId i = 0; i < district_count; ++i) {
         const District& district = rules.components.district[i];
         tallies.purchases.push_back({.id = std::string(district_id(i)),
                                      .name = district_rule(district, Language::en),
@@ -114,7 +114,7 @@ void FertilityWitness::count_seat(const OpenTable& t, Seat seat, double win) {
 void FertilityWitness::over(const Match& match, const Wins& wins) {
     const OpenTable t = state_of<State>(match).table;
     for (Seat seat = 0; seat < rules_.seats; ++seat) count_seat(t, seat, wins[seat]);
-    for (std::size_t i = 0; i < district_count; ++i)
+    for (DistrictId i = 0; i < district_count; ++i)
         if (((t.unseen_districts >> i) & 1U) == 0) tallies_.purchases[i].offered += rules_.seats;
 }
 

@@ -16,13 +16,13 @@ int means(const Player& player) {
     return std::accumulate(player.loose.begin(), player.loose.end(), int{player.wheat});
 }
 
-bool affordable(const Rules& rules, const Player& player, std::uint8_t district) {
+bool affordable(const Rules& rules, const Player& player, DistrictId district) {
     return rules.components.district[district].cost <= means(player);
 }
 
 bool may_build(const Rules& rules, const OpenTable& t, const Player& player) {
     if (player.district.size() >= rules.components.plots) return false;
-    for (const std::uint8_t district : t.display)
+    for (const DistrictId district : t.display)
         if (affordable(rules, player, district)) return true;
     return false;
 }
@@ -52,21 +52,21 @@ struct BuildOne : AnswerOf<ActionKind::build, 1> {
     template <class Districts>
     static void narrow(const AtBuild& at, Districts& districts) {
         const int pieces = means(at.s.table.player[at.frame.seat]);
-        const auto cost = [&](unsigned district) { return at.rules.components.district[district].cost; };
+        const auto cost = [&](DistrictId district) { return at.rules.components.district[district].cost; };
         Bits displayed = 0;
         Bits affordable = 0;
-        for (const std::uint8_t district : at.s.table.display) {
+        for (const DistrictId district : at.s.table.display) {
             displayed |= bit(district);
             affordable |= Bits{cost(district) <= pieces} << district;
         }
         districts.only(displayed, said(Reason::not_on_display, SectionId::build));
-        districts.only(affordable, [&](unsigned district) {
+        districts.only(affordable, [&](DistrictId district) {
             return because(Reason::cannot_pay, SectionId::build, cost(district), pieces);
         });
     }
     static Answered take(InBuild& in, Action action) {
-        in.frame.district = action.arg[0];
-        in.frame.due = in.table.rules.components.district[action.arg[0]].cost;
+        in.frame.district = action[0];
+        in.frame.due = in.table.rules.components.district[action[0]].cost;
         in.frame.step = Step::pay;
         return Answered::finished;
     }
@@ -85,7 +85,7 @@ struct PayWith : AnswerOf<ActionKind::pay, 1> {
         kinds.only(payments(at.s.table.player[at.frame.seat]), said(Reason::nothing_to_pay_with, SectionId::build));
     }
     static Answered take(InBuild& in, Action action) {
-        pay(in.table, in.frame, action.arg[0]);
+        pay(in.table, in.frame, action[0]);
         return Answered::finished;
     }
 };

@@ -118,7 +118,7 @@ struct BuildDistrict {
     static constexpr FrameId id = FrameId::build_district;
     enum class Step : std::uint8_t { choose, pay, place, skipped } step;
     Seat seat;
-    std::uint8_t district;
+    DistrictId district;
     std::uint8_t due;  // pieces still to pay
 };
 
@@ -174,7 +174,7 @@ void valley_tile_outcomes(const OpenTable& t, OutcomeList& out);
 void district_outcomes(const OpenTable& t, OutcomeList& out);
 Action sample_valley_tile(const OpenTable& t, Rng& rng);
 Action sample_district(const OpenTable& t, Rng& rng);
-std::uint8_t draw_valley_tile(OpenTable& t, Action action);
+PairId draw_valley_tile(OpenTable& t, Action action);
 void open_district(Table& table, Action action);
 
 }  // namespace mehen::fertility

@@ -15,8 +15,8 @@ using Step = PlaceTile::Step;
 // How many answers the placing question has, counted up to 2: none forces a discard, a single one is no question.
 int count_placements(const Player& player, const Placements& placements, Action& only_one) {
     int found = 0;
-    std::uint8_t last = 0xFF;
-    for (const std::uint8_t pair : player.reserve) {
+    PairId last = none;
+    for (const PairId pair : player.reserve) {
         if (pair == last) continue;  // the reserve is sorted
         last = pair;
         for (std::size_t d = 0; d < directions_of(pair); ++d) {
@@ -44,13 +44,13 @@ void gather(Table& table, Seat seat, std::size_t resource, int count, Source sou
 // Lays the tile and gathers by contact, wheat fields and symbols; leaves the quarries it closed in the frame.
 void lay_tile(Table& table, PlaceTile& frame, Action action) {
     Valley& valley = table.s.table.valley;
-    const std::uint8_t pair = action.arg[0];
-    const auto direction = static_cast<Direction>(action.arg[1]);
-    const Cell first = action.arg[2];
+    const PairId pair = action[0];
+    const auto direction = static_cast<Direction>(action[1]);
+    const Cell first = action[2];
     const Cell second = step(first, direction);
     const Harvest harvest = harvest_of(valley, pair, direction, first, table.rules.quarry_needs_corners);
     table.s.table.player[frame.seat].reserve.remove(pair);
-    table.tell(make_event(EventKind::placed, frame.seat, pair, action.arg[1], first));
+    table.tell(make_event(EventKind::placed, frame.seat, pair, action[1], first));
 
     const Cells tile = only(first) | only(second);
     valley.free = valley.free.without(tile);
@@ -66,7 +66,7 @@ void lay_tile(Table& table, PlaceTile& frame, Action action) {
     frame.quarries = harvest.quarries;
 }
 
-void discard(Table& table, Seat seat, std::uint8_t pair) {
+void discard(Table& table, Seat seat, PairId pair) {
     table.s.table.player[seat].reserve.remove(pair);
     table.tell(make_event(EventKind::discarded, seat, pair));
 }
@@ -106,17 +106,16 @@ struct LayTile : AnswerOf<ActionKind::place, 3> {
         pairs.only(bits_of(player_of(at).reserve), said(Reason::not_in_reserve, SectionId::place));
     }
     template <class Directions>
-    static void narrow(const AtPlace&, unsigned pair, Directions& directions) {
-        directions.only(first_bits(directions_of(as_byte(pair))),
+    static void narrow(const AtPlace&, PairId pair, Directions& directions) {
+        directions.only(first_bits(directions_of(pair)),
                         [&](unsigned) { return because(Reason::same_the_other_way, SectionId::place, pair); });
     }
     template <class Firsts>
-    static void narrow(const AtPlace& at, unsigned pair, unsigned direction, Firsts& cells) {
-        const auto its_pair = as_byte(pair);
+    static void narrow(const AtPlace& at, PairId pair, Element direction, Firsts& cells) {
         const auto towards = static_cast<Direction>(direction);
-        const Cells first = Placements(at.s.table.valley).first_cells(its_pair, towards);
+        const Cells first = Placements(at.s.table.valley).first_cells(pair, towards);
         cells.only(WideBits{first.word[0], first.word[1]},
-                   [&](unsigned cell) { return why_not_there(at, towards, static_cast<Cell>(cell)); });
+                   [&](unsigned cell) { return why_not_there(at, towards, Cell::of(cell)); });
     }
 
     // The same, by hand: what the placements of all tiles share is worked out once. A tile that lies to the left or
@@ -134,7 +133,7 @@ struct LayTile : AnswerOf<ActionKind::place, 3> {
         const Cells& standing = placements.room[index_of(Direction::down)];
         Action* const first = out.room_for(most_placements + placements_at_once);
         Action* next = first;
-        each_bit(bits_of(player_of(at).reserve), [&](unsigned pair) {
+        each_bit(bits_of(player_of(at).reserve), [&](PairId pair) {
             const auto x = index_of(pairs[pair].first);
             const auto y = index_of(pairs[pair].second);
             const Cells& match_x = placements.match[x];
@@ -155,7 +154,7 @@ struct LayTile : AnswerOf<ActionKind::place, 3> {
 private:
     // An answer for each cell; the first scene lies so many cells after it. How many cells there are nobody can
     // foresee, so they are written three at a time: what is too much is written over.
-    MEHEN_NARROWING static Action* write(const Cells& cells, unsigned pair, Direction direction, unsigned after,
+    MEHEN_NARROWING static Action* write(const Cells& cells, PairId pair, Direction direction, unsigned after,
                                          Action* next) {
         const std::uint64_t action = make_action(ActionKind::place, pair, direction).bits();
         for (std::size_t i = 0; i < 2; ++i) {
@@ -185,13 +184,13 @@ struct DiscardTile : AnswerOf<ActionKind::discard, 1> {
                      [&](unsigned) {
                          const Placements placements(at.s.table.valley);
                          const auto fitting = std::find_if(reserve.begin(), reserve.end(),
-                                                           [&](std::uint8_t pair) { return placements.fits(pair); });
+                                                           [&](PairId pair) { return placements.fits(pair); });
                          return because(Reason::a_tile_fits, SectionId::discard, *fitting);
                      });
         pairs.only(bits_of(reserve), said(Reason::not_in_reserve, SectionId::discard));
     }
     static Answered take(InPlace& in, Action action) {
-        discard(in.table, in.frame.seat, action.arg[0]);
+        discard(in.table, in.frame.seat, action[0]);
         return Answered::finished;
     }
 };
@@ -203,7 +202,7 @@ void take_quarry_reward(Table& table, PlaceTile& frame, Action action) {
     const Cell quarry = frame.quarries.first();
     frame.quarries.remove(quarry);
     if (is(action, ActionKind::gather)) {
-        gather(table, frame.seat, action.arg[0], 1, Source::quarry);
+        gather(table, frame.seat, action[0], 1, Source::quarry);
         return;
     }
     --t.player[frame.seat].monuments;

@@ -11,7 +11,7 @@ namespace {
 using Step = SetUp::Step;
 
 // Puts a printed board beside those already there; `turned` is a half-turn.
-void lay_board(const Rules& rules, Valley& valley, std::size_t position, std::size_t board, bool turned) {
+void lay_board(const Rules& rules, Valley& valley, std::size_t position, BoardId board, bool turned) {
     const int columns = fit<int>(position) * board_columns;
     const BoardCells& cells = rules.board_cells[board][turned ? 1 : 0];
     valley.board[position] = as_byte(1 + board + (turned ? 8 : 0));
@@ -26,7 +26,7 @@ Cells nearest_start_symbols(const Rules& rules, const Valley& valley) {
     Cells nearest{};
     int best = 0;
     for (std::size_t position = 0; position < index_of(rules.boards()); ++position) {
-        const std::size_t board = (valley.board[position] & 7U) - 1U;
+        const auto board = BoardId::of((valley.board[position] & 7U) - 1U);
         const Cells& start = rules.board_cells[board][valley.board[position] >= 8 ? 1 : 0].start;
         start.moved_right(fit<int>(position) * board_columns).for_each([&](Cell cell) {
             const int dx = 2 * column_of(cell) - (rules.columns() - 1);  // doubled, so that the middle is whole
@@ -84,7 +84,7 @@ Flow run(Table& table, SetUp& frame) {
             if (frame.count < rules.seats) {
                 const auto seat = Seat::of((t.first + frame.count) % rules.seats);
                 if (metropolis_count - frame.count > 1) return ask_seat(table, seat, AskKind::metropolis);
-                for (std::uint8_t board = 0; board < metropolis_count; ++board)
+                for (MetropolisId board = 0; board < metropolis_count; ++board)
                     if (!metropolis_taken(t, board)) take_metropolis(table, seat, board);
             }
             frame = {Step::districts, 0};
@@ -101,9 +101,9 @@ void outcomes(const Rules& rules, const State& s, const SetUp& frame, OutcomeLis
     const OpenTable& t = s.table;
     const Ask& asked = s.flow.ask;
     if (is(asked, AskKind::board)) {
-        for (unsigned board = 0; board < max_boards; ++board) {
+        for (BoardId board = 0; board < max_boards; ++board) {
             bool laid = false;
-            for (std::size_t i = 0; i < frame.count; ++i) laid |= (t.valley.board[i] & 7U) == board + 1;
+            for (std::size_t i = 0; i < frame.count; ++i) laid |= (t.valley.board[i] & 7U) == board + 1U;
             if (laid) continue;
             for (unsigned turned = 0; turned < 2; ++turned)
                 out.push({make_action(ActionKind::board, board, turned), 1});
@@ -127,7 +127,7 @@ struct ChooseMetropolis : AnswerOf<ActionKind::metropolis, 1> {
     template <class Boards>
     static void narrow(const Asked<SetUp>& at, Boards& boards) {
         boards.sooner(first_bits(metropolis_count));
-        boards.only_if([&](unsigned board) { return !metropolis_taken(at.s.table, as_byte(board)); },
+        boards.only_if([&](MetropolisId board) { return !metropolis_taken(at.s.table, board); },
                        said(Reason::metropolis_taken, SectionId::setup));
     }
 };
@@ -139,7 +139,7 @@ constexpr Block blocks::metropolis = make_block<Question<ChooseMetropolis>, SetU
 Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
     OpenTable& t = table.s.table;
     if (is(action, ActionKind::start_cell)) {
-        lay_start_tile(t.valley, action.arg[0]);
+        lay_start_tile(t.valley, action[0]);
         return Answered::finished;
     }
     if (is(action, ActionKind::first)) {
@@ -148,16 +148,16 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
         return Answered::finished;
     }
     if (is(action, ActionKind::board)) {
-        lay_board(table.rules, t.valley, frame.count, action.arg[0], action.arg[1] != 0);
+        lay_board(table.rules, t.valley, frame.count, action[0], action[1] != 0);
     } else if (is(action, ActionKind::valley_tile)) {
-        const std::uint8_t pair = draw_valley_tile(t, action);
+        const PairId pair = draw_valley_tile(t, action);
         const auto holder = Seat::of((t.first + frame.count / reserve_size) % table.rules.seats);
         if (frame.step == Step::pool)
             t.pool.insert_sorted(pair);
         else
             t.player[holder].reserve.insert_sorted(pair);
     } else if (is(action, ActionKind::metropolis)) {
-        take_metropolis(table, seat, action.arg[0]);
+        take_metropolis(table, seat, action[0]);
     } else {
         open_district(table, action);
     }
@@ -166,7 +166,7 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
 }
 
 void valley_tile_outcomes(const OpenTable& t, OutcomeList& out) {
-    for (unsigned pair = 0; pair < pair_count; ++pair)
+    for (PairId pair = 0; pair < pair_count; ++pair)
         if (t.unseen[pair] > 0) out.push({make_action(ActionKind::valley_tile, pair), t.unseen[pair]});
 }
 
@@ -180,7 +180,7 @@ Action sample_valley_tile(const OpenTable& t, Rng& rng) {
     std::uint32_t total = 0;
     for (const std::uint8_t count : t.unseen) total += count;
     std::uint32_t left = rng.below(total);
-    unsigned pair = 0;
+    PairId pair = 0;
     for (; left >= t.unseen[pair]; ++pair) left -= t.unseen[pair];
     return make_action(ActionKind::valley_tile, pair);
 }
@@ -199,8 +199,8 @@ Action sample(const Rules& rules, const State& s, const SetUp& frame, Rng& rng) 
     return pick_outcome(possible, rng);
 }
 
-std::uint8_t draw_valley_tile(OpenTable& t, Action action) {
-    const std::uint8_t pair = action.arg[0];
+PairId draw_valley_tile(OpenTable& t, Action action) {
+    const PairId pair = action[0];
     --t.unseen[pair];
     --t.stack;
     return pair;
@@ -208,9 +208,9 @@ std::uint8_t draw_valley_tile(OpenTable& t, Action action) {
 
 void open_district(Table& table, Action action) {
     OpenTable& t = table.s.table;
-    t.unseen_districts &= ~(std::uint64_t{1} << action.arg[0]);
-    t.display.push(action.arg[0]);
-    if (t.set_up != 0) table.tell(make_event(EventKind::district_opened, chance, action.arg[0]));
+    t.unseen_districts &= ~(std::uint64_t{1} << action[0]);
+    t.display.push(action[0]);
+    if (t.set_up != 0) table.tell(make_event(EventKind::district_opened, chance, action[0]));
 }
 
 }  // namespace mehen::fertility

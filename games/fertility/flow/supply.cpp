@@ -59,8 +59,8 @@ struct SupplyShop : AnswerOf<ActionKind::supply, 2> {
         narrow_shops(at, resource, shops);
     }
     static Answered take(InSupply& in, Action action) {
-        --in.table.s.table.player[in.frame.seat].loose[action.arg[0]];
-        supply(in.table, in.frame, action.arg[1], action.arg[0]);
+        --in.table.s.table.player[in.frame.seat].loose[action[0]];
+        supply(in.table, in.frame, action[1], action[0]);
         return Answered::finished;
     }
 };
@@ -87,8 +87,8 @@ struct Exchange : AnswerOf<ActionKind::exchange, 2> {
         narrow_shops(at, resource, shops);
     }
     static Answered take(InSupply& in, Action action) {
-        --in.table.s.table.stock[action.arg[0]];
-        supply(in.table, in.frame, action.arg[1], action.arg[0]);
+        --in.table.s.table.stock[action[0]];
+        supply(in.table, in.frame, action[1], action[0]);
         return Answered::finished;
     }
 };

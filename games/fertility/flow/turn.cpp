@@ -57,14 +57,14 @@ bool pool_offers_a_choice(const OpenTable& t) {
     return t.pool[0] != t.pool[t.pool.size() - 1];
 }
 
-void take_from_pool(Table& table, Seat seat, std::uint8_t pair) {
+void take_from_pool(Table& table, Seat seat, PairId pair) {
     OpenTable& t = table.s.table;
     t.pool.remove(pair);
     t.player[seat].reserve.insert_sorted(pair);
     table.tell(make_event(EventKind::refilled, seat, pair));
 }
 
-void remove_from_pool(Table& table, Seat seat, std::uint8_t pair) {
+void remove_from_pool(Table& table, Seat seat, PairId pair) {
     table.s.table.pool.remove(pair);
     table.tell(make_event(EventKind::removed, seat, pair));
 }
@@ -137,11 +137,11 @@ Action sample(const Rules&, const State& s, const EndOfTurn& frame, Rng& rng) {
 Answered answer(Table& table, EndOfTurn& frame, Seat seat, Action action) {
     OpenTable& t = table.s.table;
     if (is(action, ActionKind::take)) {
-        take_from_pool(table, seat, action.arg[0]);
+        take_from_pool(table, seat, action[0]);
     } else if (is(action, ActionKind::remove)) {
-        remove_from_pool(table, seat, action.arg[0]);
+        remove_from_pool(table, seat, action[0]);
     } else if (is(action, ActionKind::valley_tile)) {
-        const std::uint8_t pair = draw_valley_tile(t, action);
+        const PairId pair = draw_valley_tile(t, action);
         t.pool.insert_sorted(pair);
         table.tell(make_event(EventKind::pool_tile, frame.seat, pair));
     } else {

@@ -40,7 +40,7 @@ void expect_turned(const Shop& shop, const Shop& next) {
 
 // So no resource is worth more than another.
 TEST(FertilityComponents, DistrictsComeInFoursThatDifferInTheResourceOnly) {
-    for (std::size_t i = 0; i < printed.district.size(); ++i) {
+    for (DistrictId i = 0; i < printed.district.size(); ++i) {
         SCOPED_TRACE(district_id(i));
         const District& row = printed.district[i];
         const District& next = printed.district[i / 4 * 4 + (i + 1) % 4];
@@ -74,7 +74,7 @@ TEST(FertilityComponents, TotalsOfTheDistricts) {
 }
 
 TEST(FertilityComponents, MetropolisesDifferInTheResourceOnly) {
-    for (std::size_t i = 0; i < metropolis_count; ++i) {
+    for (MetropolisId i = 0; i < metropolis_count; ++i) {
         SCOPED_TRACE(i);
         const auto& shops = printed.metropolis[i].shop;
         const auto& next = printed.metropolis[(i + 1) % metropolis_count].shop;
@@ -85,7 +85,7 @@ TEST(FertilityComponents, MetropolisesDifferInTheResourceOnly) {
 }
 
 TEST(FertilityComponents, EveryValleyBoardHasThreeWheatFieldsThreeWatersAndOneOfEachSymbol) {
-    for (std::size_t board = 0; board < 4; ++board) {
+    for (MetropolisId board = 0; board < 4; ++board) {
         const auto& cells = printed.valley[board].cells;
         const auto count = [&](char code) { return std::count(cells.begin(), cells.end(), code); };
         EXPECT_EQ(count('W'), 3);
@@ -103,7 +103,7 @@ TEST(FertilityComponents, BothSetsOfValleyTilesHave50TilesAnd25ScenesOfEachResou
     for (const auto& set : {printed.different, printed.with_equal}) {
         std::array<int, resource_count> scenes{};
         int tiles = 0;
-        for (std::size_t pair = 0; pair < pair_count; ++pair) {
+        for (PairId pair = 0; pair < pair_count; ++pair) {
             tiles += set[pair];
             scenes[static_cast<std::size_t>(pairs[pair].first)] += set[pair];
             scenes[static_cast<std::size_t>(pairs[pair].second)] += set[pair];

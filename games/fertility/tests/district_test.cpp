@@ -199,9 +199,8 @@ TEST_P(FertilityDistrict, FailsThisTestWithoutItsEffect) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, FertilityDistrict, ::testing::Range(0, 40), [](const auto& each) {
-    return std::string(district_id(static_cast<std::size_t>(each.param)));
-});
+INSTANTIATE_TEST_SUITE_P(All, FertilityDistrict, ::testing::Range(0, 40),
+                         [](const auto& each) { return std::string(district_id(DistrictId::of(each.param))); });
 
 class FertilityMetropolis : public ::testing::TestWithParam<int> {
 protected:

@@ -143,7 +143,7 @@ public:
     explicit Listener(const Rules& rules) : rules_(rules) {}
 
     void hear_chance(Action action) {
-        const auto [a, b, c, d, e, f, g] = action.arg;
+        const auto [a, b, c, d, e, f, g] = elements_of(action.arg);
         if (is(action, ActionKind::board)) {
             grid.lay_board(rules_.components, boards_, a, b != 0);
             if (++boards_ == rules_.boards() && grid.start_symbols_nearest_the_middle().size() == 1)
@@ -160,7 +160,7 @@ public:
     }
 
     void hear(const Event& event) {
-        const auto [a, b, c, d, e] = event.arg;
+        const auto [a, b, c, d, e] = elements_of(event.arg);
         switch (static_cast<EventKind>(event.kind)) {
             case EventKind::turn_begins: nothing_is_left(); return;
             case EventKind::placed: placed(event.seat, pair_ids[a], b, place_of(c)); return;
@@ -255,7 +255,7 @@ void compare(const Rules& rules, const State& s, const Listener& listener) {
             found.insert({std::string(pair_ids[action.arg[0]]), action.arg[1], place_of(action.arg[2])});
     ASSERT_EQ(found, expected);
     ASSERT_EQ(expected.empty(), is(s.flow.ask, AskKind::discard));
-    for (std::uint8_t pair = 0; pair < pair_count; ++pair) {
+    for (PairId pair = 0; pair < pair_count; ++pair) {
         bool fits = false;
         for (std::size_t direction = 0; direction < 4; ++direction)
             for (const auto& [place, code] : listener.grid.cells())
@@ -338,7 +338,7 @@ TEST(PlacementDifferential, AgreesOnRandomValleys) {
                 return at(beside(place, step)) == scene || at(beside(place, step)) == '*';
             });
         };
-        for (std::uint8_t pair = 0; pair < pair_count; ++pair)
+        for (PairId pair = 0; pair < pair_count; ++pair)
             for (std::size_t d = 0; d < direction_count; ++d) {
                 std::set<Place> expected;
                 for (const auto& [place, code] : ground) {

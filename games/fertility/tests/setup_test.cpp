@@ -104,7 +104,7 @@ TEST(FertilitySetup, BoardsLieSideBySideAsPrinted) {
 
 TEST(FertilitySetup, ABoardMayBeTurnedByHalf) {
     const Rules rules = rules_with(4);
-    for (std::size_t board = 0; board < max_boards; ++board) {
+    for (MetropolisId board = 0; board < max_boards; ++board) {
         Position p = started(rules);
         p.answer("board " + std::to_string(board + 1) + " turned");
         const auto& printed_cells = rules.components.valley[board].cells;
@@ -163,7 +163,7 @@ TEST(FertilitySetup, StartTileLiesOnTheSymbolNearestTheMiddle) {
                 ++ties;
                 EXPECT_EQ(p.asked(), AskKind::start_cell);
                 std::set<Cell> offered;
-                for (const Action& action : p.legal_actions()) offered.insert(action.arg[0]);
+                for (const Action& action : p.legal_actions()) offered.insert(action[0]);
                 EXPECT_EQ(offered, nearest);
                 p.answer(p.legal().front());
             }

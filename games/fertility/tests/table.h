@@ -56,15 +56,15 @@ inline std::size_t resource_of(char letter) {
     return found == std::string_view::npos ? 0 : found;
 }
 
-inline std::uint8_t pair_of(std::string_view id) {
+inline PairId pair_of(std::string_view id) {
     const auto found = std::find(pair_ids.begin(), pair_ids.end(), id);
     EXPECT_NE(found, pair_ids.end()) << id;
-    return found == pair_ids.end() ? std::uint8_t{0} : static_cast<std::uint8_t>(found - pair_ids.begin());
+    return PairId::of(found == pair_ids.end() ? 0 : found - pair_ids.begin());
 }
 
-inline std::uint8_t district_of(std::string_view id) {
-    for (std::size_t i = 0; i < district_count; ++i)
-        if (district_id(i) == id) return static_cast<std::uint8_t>(i);
+inline DistrictId district_of(std::string_view id) {
+    for (DistrictId i = 0; i < district_count; ++i)
+        if (district_id(i) == id) return i;
     ADD_FAILURE() << "no district " << id;
     return 0;
 }
@@ -96,7 +96,7 @@ public:
         table.set_up = 1;
         table.turn = 1;
         for (Player& player : table.player) {
-            player.metropolis = no_metropolis;
+            player.metropolis = none;
             player.monuments = rules.components.monuments;
         }
         table.stack = rules.tiles_in_play();
@@ -125,7 +125,7 @@ public:
     }
 
     Position& metropolis(Seat seat, int number) {
-        player(seat).metropolis = static_cast<std::uint8_t>(number - 1);
+        player(seat).metropolis = MetropolisId::of(number - 1);
         return refresh(seat);
     }
     Position& wheat(Seat seat, int count) {
@@ -187,7 +187,7 @@ public:
         return *this;
     }
     Position& stack(std::uint8_t count) {  // tiles left to draw; those above it have been seen
-        for (std::size_t pair = 0; s.table.stack > count; pair = (pair + 1) % pair_count) {
+        for (PairId pair = 0; s.table.stack > count; pair = PairId::of((pair + 1) % pair_count)) {
             if (s.table.unseen[pair] == 0) continue;
             --s.table.unseen[pair];
             --s.table.stack;
@@ -314,7 +314,7 @@ private:
     template <class Tiles>
     static std::string tiles(const Tiles& list) {
         std::vector<std::string_view> ids;
-        for (const std::uint8_t pair : list) ids.push_back(pair_ids[pair]);
+        for (const PairId pair : list) ids.push_back(pair_ids[pair]);
         return joined(ids, " ");
     }
 };
