@@ -11,6 +11,12 @@
 //                                                  in an event {0} is the seat and {1}, {2} … its arguments
 //     lay_out(const Rules&, State&)                what lies on the table before anything is asked, if not all is zero
 //     View, observe, determinize                   where something is hidden
+//
+// What it may have for bots besides, where that saves work or tells them more:
+//     bool worth_the_same(const Rules&, const State& before, const State& after, Seat)   nothing has changed for a seat
+//     bool look_alike(const Rules&, Action, Action)     the position looks the same after either, so one look is enough
+//     int curiosity(const Rules&)                       how much exploring pays in a search, in hundredths
+//     reopen(const Rules&, State&, Seat)                sealed answers of the others are given anew
 #pragma once
 
 #include <algorithm>
@@ -166,18 +172,11 @@ struct FlowGame {
         return static_cast<unsigned>(hash.value());
     }
     static Worths worths(const R& rules, const S& s) {
-        const auto weights = mixed(G::weights(rules), G::phase(rules, s));
-        Worths worth{};
-        for (Seat seat = 0; seat < rules.seats; ++seat) worth[seat] = weigh(G::features(rules, s, seat), weights);
-        return worth;
+        return weighed_anew(rules, s, Worths{}, [](Seat) { return false; });
     }
     // The same after an answer, in a game that can tell for whom it has changed nothing.
     static Worths worths_after(const R& rules, const S& before, const Worths& then, const S& s) {
-        const auto weights = mixed(G::weights(rules), G::phase(rules, s));
-        Worths worth = then;
-        for (Seat seat = 0; seat < rules.seats; ++seat)
-            if (!G::worth_the_same(rules, before, s, seat)) worth[seat] = weigh(G::features(rules, s, seat), weights);
-        return worth;
+        return weighed_anew(rules, s, then, [&](Seat seat) { return G::worth_the_same(rules, before, s, seat); });
     }
     // What a seat has, once more, and how far it is ahead; of a finished game first its place.
     static int value_to(const R& rules, const S& s, Seat seat, Worths worth) {
@@ -268,6 +267,13 @@ private:
     static bool sets_up(const S& s) {
         if constexpr (requires { Frame::sets_up; }) return under_way<Frame>(s.flow).has_value();
         return false;
+    }
+    template <class Known>
+    static Worths weighed_anew(const R& rules, const S& s, Worths worth, Known&& known) {
+        const auto weights = mixed(G::weights(rules), G::phase(rules, s));
+        for (Seat seat = 0; seat < rules.seats; ++seat)
+            if (!known(seat)) worth[seat] = weigh(G::features(rules, s, seat), weights);
+        return worth;
     }
     // A state that fits a view: the view itself where everything lies open.
     template <class V>

@@ -38,6 +38,6 @@ constexpr std::string_view word_before(Noun noun) {
 std::string_view field_of(Noun noun);
 std::string_view type_of(Noun noun);
 // The value as a named field.
-void show_noun(const Rules& rules, Noun noun, std::size_t value, std::string_view name, Show& show);
+void show_noun(const Rules& rules, Noun noun, Element value, std::string_view name, Show& show);
 
 }  // namespace mehen::fertility

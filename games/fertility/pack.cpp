@@ -1,4 +1,5 @@
 // The tables as a walk over named fields: printed by `mehen pack`, replaced and checked by --pack.
+#include <limits>
 #include <numeric>
 
 #include "games/fertility/rules.h"
@@ -95,7 +96,7 @@ void exchange_kinds(PackVisitor& pack, std::uint8_t& kinds) {
 
 // What a shop gives. After a change of benefit nothing of the old one is left, so all of the new one must be given.
 void visit_benefit(PackVisitor& pack, Shop& shop) {
-    constexpr std::uint8_t not_given = 0xFF;
+    constexpr auto not_given = std::numeric_limits<std::uint8_t>::max();
     const Benefit before = shop.benefit;
     choice(pack, "benefit", shop.benefit, benefit_ids);
     if (shop.benefit != before || shop.need_count == 0) {

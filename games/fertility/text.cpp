@@ -52,7 +52,7 @@ static_assert(event_shapes[index_of(EventKind::first)].verb == "first");
 // Each thing named, under the name of its noun.
 template <class Arguments>
 void show_parts(const Rules& rules, const Shape<Noun>& shape, const Arguments& arg, Show& show) {
-    each_part(shape, arg, [&](const Part<Noun>& part, std::size_t value) {
+    each_part(shape, arg, [&](const Part<Noun>& part, Element value) {
         show_noun(rules, part.noun, value, part.field.empty() ? field_of(part.noun) : part.field, show);
     });
 }

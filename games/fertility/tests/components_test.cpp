@@ -43,7 +43,7 @@ TEST(FertilityComponents, DistrictsComeInFoursThatDifferInTheResourceOnly) {
     for (DistrictId i = 0; i < printed.district.size(); ++i) {
         SCOPED_TRACE(district_id(i));
         const District& row = printed.district[i];
-        const District& next = printed.district[i / 4 * 4 + (i + 1) % 4];
+        const District& next = printed.district[i / 4U * 4U + (i + 1U) % 4U];
         EXPECT_EQ(row.cost, next.cost);
         ASSERT_EQ(row.shop_count, next.shop_count);
         for (std::size_t k = 0; k < row.shop_count; ++k) expect_turned(row.shop[k], next.shop[k]);

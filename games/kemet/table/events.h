@@ -16,7 +16,7 @@ enum class EventKind : std::uint8_t {
     token,            // [space]
     silver_token,     // [space]
     gold_token,       // [Power of the golden action]
-    action_lost,      // [space, 0xFF: the golden token's]: it could not be carried out
+    action_lost,      // [space; none: the golden token's]: it could not be carried out
     prayer_gained,    // [how many]
     prayer_paid,      // [how many]
     prayer_lost,      // [how many]
@@ -51,7 +51,7 @@ enum class EventKind : std::uint8_t {
     game_won,          // [1: by the whole Alliance]
     lone,              // stands against all the others
     lone_token,        // [space of the lone god's board, 1 + seat whose token it is or whom it is against, or 0]
-    lone_action_lost,  // [space, 0xFF: the golden token's]
+    lone_action_lost,  // [space; none: the golden token's]
     temple_raised,     // [area, level]
     power_gained,      // [power token]
     ceremony_held,
