@@ -94,8 +94,8 @@ public:
     constexpr operator Id<Tag>() const {
         return Id<Tag>::from_byte(number_);
     }
-    template <class I>
-    constexpr operator ZeroIsNone<I>() const {
+    template <class I>  // only where that is meant: the number is not that of the id
+    explicit constexpr operator ZeroIsNone<I>() const {
         return ZeroIsNone<I>::from_byte(number_);
     }
 

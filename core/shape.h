@@ -5,10 +5,9 @@
 //     std::size_t count_of(const Rules&, Noun)                  its values are smaller than this
 //     std::string word_for(const Rules&, Noun, std::size_t)     the word for a value; empty where none stands for it
 // and, where they are needed,
-//     bool has_value(const Rules&, Noun, std::size_t)           whether there is such a thing, if not all below the
-//     count std::string_view word_before(Noun)       of a noun that may be left out, which it is when 0; of one that is
-//     just a
-//                                              word, or nothing, that word
+//     bool has_value(const Rules&, Noun, std::size_t)           where not all numbers below the count are such a thing
+//     std::string_view word_before(Noun)                        the word before a noun that is left out when it is 0;
+//                                                               of one that is just a word, or nothing, that word
 #pragma once
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Wrong answers are explained, not swallowed.
 //
-// A convention that every game keeps: the last reason of its table is `unexplained`, worded as below. It stands at the
-// end of every `explain` function so that nothing goes without words, and this suite demands that it never appears.
+// In a block the condition that forbids is the reason, so nothing goes without words. A game that picks its reasons in
+// another way may keep one worded as below for what it has not thought of; this suite demands that it never appears.
 #include <gtest/gtest.h>
 
 #include <array>

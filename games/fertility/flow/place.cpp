@@ -169,8 +169,8 @@ private:
         return next;
     }
     static std::uint64_t first_of(std::uint64_t cells) {
-        constexpr std::uint64_t none = std::uint64_t{1} << 63;
-        return static_cast<std::uint64_t>(std::countr_zero(cells | none));
+        constexpr std::uint64_t last = std::uint64_t{1} << 63;  // taken where none is left, and then not counted
+        return static_cast<std::uint64_t>(std::countr_zero(cells | last));
     }
     static constexpr unsigned cell_shift = 24;  // of Action::arg[2], behind the kind and two arguments
 };

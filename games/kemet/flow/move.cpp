@@ -26,7 +26,7 @@ bool could_march(const Rules& rules, const State& s, const MoveTroop& frame, Are
     const bool on_the_way = frame.step == Step::go_on;
     for (AreaMask left = on_the_way ? mask_of_area(s.moving.area) : s.troops[seat] & from; left != 0;
          left &= left - 1) {
-        const auto area = lowest(left);
+        const AreaId area = lowest(left);
         if (has_area(s.creature_areas, area)) continue;
         if (s.units[area][seat] > troop_limit(rules, s, seat) || troop_in(s, area, seat) != mask_of(seat)) continue;
         const Moving m = on_the_way ? s.moving : set_out(rules, s, s.moving, seat, area, none);
@@ -47,7 +47,7 @@ bool may_be_freed(const Rules& rules, const State& s, const MoveTroop& frame, Se
     std::uint32_t cards = rules.cards_for(When::own_move);
     cards &= cards_for_prayer(rules, s, seat, s.player[seat].prayer);
     for (; cards != 0; cards &= cards - 1) {
-        const auto card = lowest(cards);
+        const DiCardId card = lowest(cards);
         if (s.discards[card] < rules.set.di_cards[card].count && does_something(rules, s, seat, card) &&
             marches_after(AtMarch(rules, s, frame, seat), card, true))
             return true;

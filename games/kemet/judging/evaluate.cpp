@@ -124,7 +124,7 @@ bool Onlooker::battle_due(const State& s) const {
 int Onlooker::outlook(State& s, SeatMask fought) const {
     if (rules_.allied()) return outlook_of_side(s);
     if (const AreaMask contested = shared_areas(s); contested != 0) {
-        const auto area = lowest(contested);
+        const AreaId area = lowest(contested);
         const SeatMask there = seats_in(s, area);
         Battle battle{};
         battle.area = area;

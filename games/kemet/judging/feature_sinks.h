@@ -1,4 +1,4 @@
-// How features are collected. For features.cpp and features_alliance.cpp.
+// How features are collected. For features.cpp, here and in seth/judging/.
 #pragma once
 
 #include <algorithm>

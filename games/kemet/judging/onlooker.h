@@ -82,7 +82,7 @@ private:
     int best_march_of(const State& s, const MoveTroop& move) const;
     int best_step(const State& s, const MoveTroop& frame) const;
 
-    // --- where one god stands against an alliance (evaluate_alliance.cpp)
+    // --- where one god stands against an alliance (seth/judging/evaluate.cpp)
 
     int standing_of_side(const State& s) const;
     AreaMask contested_areas(const State& s) const;

@@ -53,7 +53,7 @@ CardCounts only(const CardCounts& pile, std::uint32_t kinds) {
     if (kinds == ~std::uint32_t{0}) return pile;  // mostly so
     CardCounts result{};
     for (; kinds != 0; kinds &= kinds - 1) {
-        const auto card = lowest(kinds);
+        const DiCardId card = lowest(kinds);
         result[card] = pile[card];
     }
     return result;

@@ -15,7 +15,7 @@ DiCardId any_card(const CardCounts& pile, Rng& rng);  // each copy equally likel
 inline std::uint32_t more_than(const CardCounts& pile, const CardCounts& other, std::uint32_t kinds) {
     std::uint32_t more = 0;
     for (std::uint32_t left = kinds; left != 0; left &= left - 1) {
-        const auto card = lowest(left);
+        const DiCardId card = lowest(left);
         more |= std::uint32_t{pile[card] > other[card]} << card;
     }
     return more;

@@ -56,7 +56,7 @@ std::map<std::string, std::string> sentences(const Rules& rules, Language langua
 
 // Every value from the number of colours to the last field takes one byte, so no list of fields has to be kept here:
 // each byte is changed, and in some edition a sentence must change with it. A field that fails lacks a line in
-// statements_rows.cpp or statements_alliance.cpp.
+// statements_rows.cpp or seth/words/statements.cpp.
 void expect_sentences(const std::vector<Rules>& editions, std::size_t begin, std::size_t end) {
     for (std::size_t at = begin; at < end; ++at) {
         bool told = false;

@@ -33,7 +33,7 @@ public:
     void each_creature(Visit&& visit) const {
         if (lets_go(none)) visit(none);
         for (unsigned left = creatures_; left != 0; left &= left - 1) {
-            const auto creature = lowest(left);
+            const CreatureId creature = lowest(left);
             if (lets_go(creature)) visit(creature);
         }
     }

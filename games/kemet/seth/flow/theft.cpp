@@ -49,7 +49,7 @@ void steal_card(Table& table, Theft& frame, DiCardId card) {
 
 Answered answer(Table& table, Theft& frame, Seat, Action action) {
     if (is(action, ActionKind::steal))
-        frame.stolen_from = action[0];
+        frame.stolen_from = Seat(action[0]);
     else
         steal_card(table, frame, action[0]);
     return Answered::finished;

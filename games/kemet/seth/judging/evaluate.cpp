@@ -58,7 +58,7 @@ std::optional<Battle> Onlooker::next_battle(const State& s) const {
     }
     const AreaMask contested = contested_areas(s);
     if (contested == 0) return std::nullopt;
-    const auto area = lowest(contested);
+    const AreaId area = lowest(contested);
     const auto turn = under_way<Turn>(view_.flow);
     const Seat active = turn ? turn->seat : s.pact.lone;
     const Seat attacker = spokesman(rules_, s, area, active);
