@@ -19,8 +19,9 @@ namespace mehen {
 struct None {};
 inline constexpr None none{};
 
-// A byte. It goes out as the number it is, and indexes a table; a number becomes one by a word (`of`), unless it stands
-// in the source. The number of `none` is nobody's business: only who keeps bytes asks for it (`byte`).
+// A byte; that of `none` comes after all others. It goes out as the number it is, and indexes a table; a number becomes
+// one by a word (`of`), unless it stands in the source. The number of `none` is nobody's business: only who keeps bytes
+// asks for it (`byte`).
 template <class Tag>
 class Id {
 public:
@@ -49,6 +50,7 @@ public:
         return byte_;
     }
     constexpr Id& operator++() {
+        assert(byte_ + 1 < byte_of_none);
         ++byte_;
         return *this;
     }
@@ -66,6 +68,17 @@ public:
                                                   : std::strong_ordering::greater;
     }
 
+    // As a number, for whoever prints one: not as the letter of that number.
+    template <class Out>
+        requires requires { typename Out::char_type; }  // a stream: `bits << seat` is something else
+    friend Out& operator<<(Out& out, Id id) {
+        if (id == none)
+            out << "none";
+        else
+            out << unsigned{id.byte_};
+        return out;
+    }
+
 private:
     static constexpr std::uint8_t byte_of_none = 0xFF;
 
@@ -75,9 +88,9 @@ private:
 template <class A, class B>
     requires(!std::same_as<A, B>)
 bool operator==(Id<A>, Id<B>) = delete;
-
-template <class I>
-class ZeroIsNone;
+template <class A, class B>
+    requires(!std::same_as<A, B>)
+std::strong_ordering operator<=>(Id<A>, Id<B>) = delete;
 
 // A number out of a set or an answer, on its way to whoever knows what it names.
 class Element {
@@ -93,10 +106,6 @@ public:
     template <class Tag>
     constexpr operator Id<Tag>() const {
         return Id<Tag>::from_byte(number_);
-    }
-    template <class I>  // only where that is meant: the number is not that of the id
-    explicit constexpr operator ZeroIsNone<I>() const {
-        return ZeroIsNone<I>::from_byte(number_);
     }
 
 private:
@@ -116,14 +125,19 @@ constexpr std::array<Element, Count> elements_of(const std::array<std::uint8_t, 
     return std::apply([](auto... each) { return std::array<Element, Count>{Element(each)...}; }, numbers);
 }
 
-// The same where bytes cleared to zero mean none.
+// An Id whose byte 0 is none, for bytes that are cleared to zero: one more than the number.
 template <class I>
 class ZeroIsNone {
 public:
     ZeroIsNone() = default;  // unset, as any number is
     constexpr ZeroIsNone(None) : one_more_(0) {}
     constexpr ZeroIsNone(I id) : one_more_(low_byte(id.byte() + 1)) {}
-    static constexpr ZeroIsNone from_byte(std::uint8_t byte) { return I::from_byte(low_byte(byte - 1)); }
+    ZeroIsNone(Element) = delete;  // is it the number of the id, or one more? I(number) or from_byte(number)
+    static constexpr ZeroIsNone from_byte(std::uint8_t byte) {
+        ZeroIsNone id{};
+        id.one_more_ = byte;
+        return id;
+    }
 
     constexpr operator I() const { return I::from_byte(low_byte(one_more_ - 1)); }
     constexpr std::uint8_t byte() const { return one_more_; }
@@ -138,10 +152,6 @@ private:
 template <class Tag>
 constexpr std::size_t index_of(Id<Tag> id) {
     return std::uint8_t{id};
-}
-template <class Tag>
-constexpr std::uint8_t as_byte(Id<Tag> id) {
-    return id.byte();
 }
 template <class Tag>
 constexpr std::uint8_t low_byte(Id<Tag> id) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <compare>
 #include <cstdint>
 
@@ -52,6 +53,7 @@ inline constexpr SeatMask no_seats{0};
 inline constexpr SeatMask every_seat{0xFF};
 
 constexpr SeatMask mask_of(Seat seat) {
+    assert(seat == none || seat < 8);
     return seat == none ? no_seats : SeatMask(1U << seat);
 }
 constexpr bool contains(SeatMask mask, Seat seat) {
@@ -61,6 +63,7 @@ constexpr SeatMask first_seats(unsigned count) {
     return SeatMask((1U << count) - 1U);
 }
 constexpr Seat lowest_seat(SeatMask mask) {
+    assert(!mask.empty());
     return *mask.begin();
 }
 

@@ -87,7 +87,7 @@ struct Argument {
     std::string word;
 
     template <class Int>
-        requires std::is_convertible_v<Int, std::int64_t>
+        requires(std::is_convertible_v<Int, std::int64_t> && !std::is_floating_point_v<Int> && !std::is_enum_v<Int>)
     Argument(Int value) : number(static_cast<std::int64_t>(value)), word(std::to_string(value)) {}
     Argument(std::string value) : word(std::move(value)) {}
     Argument(std::string_view value) : word(value) {}

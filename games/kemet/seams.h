@@ -41,7 +41,7 @@ struct MoveBegins;       // — frame, the move
 struct SetsOut;          // how a troop sets out or goes on — frame, SettingOut
 struct PartySetsOut;     // step: how many units go has been said — frame
 struct EntersArea;       // — frame, from, to, whether the party goes in
-struct WhoMeets;         // whom it meets where it stands — frame, who speaks for a rival's troop, or nobody
+struct WhoMeets;         // whom it meets where it stands — frame, who speaks for a rival's troop, or none
 struct BreaksOff;        // whether the move ends before a battle — frame, whether
 struct EntryAnswered;    // with a card — frame, by whom
 struct TilesOnEntry;     // — frame, what a tile of the mover gives

@@ -62,7 +62,7 @@ TEST(Messages, MalformedOnesGetAnErrorAndDoNoHarm) {
     ines.socket().text("{\"type\": \"ping\", \"id\": " + longest + "}");
     EXPECT_EQ(ines.next("pong").raw("id"), longest);
     EXPECT_EQ(ines.refused(R"("type": "fly")"), "unknown");
-    EXPECT_EQ(ines.refused(R"("type": "open", "table": "none")"), "unknown");
+    EXPECT_EQ(ines.refused(R"("type": "open", "table": "nowhere")"), "unknown");
     EXPECT_EQ(ines.refused(R"("type": "open", "table": 3)"), "malformed");
     EXPECT_EQ(ines.refused(R"("type": "create", "game": "chess", "seats": [])"), "unknown");
     EXPECT_EQ(ines.refused(R"("type": "create", "game": "fertility", "seats": 2)"), "malformed");

@@ -221,7 +221,7 @@ TEST(Server, AnAccessLogCanBeSwitchedOn) {
     for (const char* const part :
          {R"("event": "request", "address": "127.0.0.1", "method": "POST", "path": "/api/guest", "status": 200)",
           R"("path": "/api/games", "status": 200)", R"("path": "/api/tables/*/record", "status": 403)",
-          R"("path": "/none", "status": 404)", R"("event": "websocket_opened", "address": "127.0.0.1")",
+          R"("path": "/nowhere", "status": 404)", R"("event": "websocket_opened", "address": "127.0.0.1")",
           R"("event": "websocket_closed")"})
         EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
     for (const std::string& hidden : {secret, secret.substr(secret.size() / 2), code, table})

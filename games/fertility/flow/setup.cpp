@@ -50,6 +50,11 @@ void lay_start_tile(Valley& valley, Cell cell) {
     }
 }
 
+Flow next_step(SetUp& frame, Step step) {
+    frame = {.step = step, .count = 0};
+    return Flow::next;
+}
+
 }  // namespace
 
 Flow run(Table& table, SetUp& frame) {
@@ -58,10 +63,9 @@ Flow run(Table& table, SetUp& frame) {
     switch (frame.step) {
         case Step::boards:  // side by side in any order, either way round
             if (frame.count < rules.boards()) return ask_chance(table, AskKind::board);
-            frame = {Step::start_tile, 0};
-            return Flow::next;
+            return next_step(frame, Step::start_tile);
         case Step::start_tile: {  // on the start symbol nearest the middle
-            frame = {Step::first_player, 0};
+            next_step(frame, Step::first_player);
             const Cells symbols = nearest_start_symbols(rules, t.valley);
             if (symbols.count() > 1) return ask_chance(table, AskKind::start_cell);
             lay_start_tile(t.valley, symbols.first());
@@ -69,17 +73,15 @@ Flow run(Table& table, SetUp& frame) {
         }
         case Step::first_player:
             t.stack = rules.tiles_in_play();
-            frame = {Step::reserves, 0};
+            next_step(frame, Step::reserves);
             if (rules.random_first) return ask_chance(table, AskKind::first_player);
             return Flow::next;
         case Step::reserves:  // three tiles for each player
             if (frame.count < reserve_size * rules.seats) return ask_chance(table, AskKind::valley_tile);
-            frame = {Step::pool, 0};
-            return Flow::next;
+            return next_step(frame, Step::pool);
         case Step::pool:  // three more lie open
             if (t.pool.size() < pool_size) return ask_chance(table, AskKind::valley_tile);
-            frame = {Step::metropolises, 0};
-            return Flow::next;
+            return next_step(frame, Step::metropolises);
         case Step::metropolises:  // each picks a board; the last of four has no choice left
             if (frame.count < rules.seats) {
                 const auto seat = Seat::of((t.first + frame.count) % rules.seats);
@@ -87,8 +89,7 @@ Flow run(Table& table, SetUp& frame) {
                 for (MetropolisId board = 0; board < metropolis_count; ++board)
                     if (!metropolis_taken(t, board)) take_metropolis(table, seat, board);
             }
-            frame = {Step::districts, 0};
-            return Flow::next;
+            return next_step(frame, Step::districts);
         case Step::districts:
             if (t.display.size() < rules.components.display) return ask_chance(table, AskKind::district);
             t.set_up = 1;

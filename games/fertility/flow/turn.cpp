@@ -11,7 +11,7 @@ Flow run(Table& table, Course& frame) {
     switch (frame.step) {
         case Course::Step::set_up: frame.step = Course::Step::first_turn; return call(table, SetUp{});
         case Course::Step::first_turn:
-            frame = {Course::Step::turns, t.first};
+            frame = {.step = Course::Step::turns, .seat = t.first};
             t.turn = 1;
             return call(table, Turn{.step = Turn::Step::place, .seat = frame.seat});
         case Course::Step::turns:

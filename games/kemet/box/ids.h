@@ -12,6 +12,7 @@ using CreatureId = Id<struct CreatureTag>;
 using MaybeCreature = ZeroIsNone<CreatureId>;
 using TileId = Id<struct TileTag>;
 using TempleId = Id<struct TempleTag>;  // one that the Alliance builds
+using PowerTokenId = Id<struct PowerTokenTag>;
 using PrayerTokenId = Id<struct PrayerTokenTag>;
 using SpaceId = Id<struct SpaceTag>;  // of a player's board
 using DiCardId = Id<struct DiCardTag>;

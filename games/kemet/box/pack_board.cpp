@@ -64,7 +64,7 @@ void visit_portal(PackVisitor& pack, Board& board) {
     if (!pack.enter("portal")) return;
     pack.choice("a", gate, ids);
     pack.choice("b", other, ids);
-    const auto lone_city = as_byte(board.cities - 1U);
+    const auto lone_city = CityId::of(board.cities - 1U);
     const auto of_city = [&](AreaId area) {
         const Area& row = board.areas[index_of(area)];
         return row.front == lone_city || row.city == lone_city;

@@ -149,11 +149,11 @@ void complete(Rules& rules) {
     by_level(set.lone_spaces, rules.of_seat[1].spaces_on_level);
     rules.actions_answered_at_once = set.alliance;
     rules.battle_hand = 0;
-    for (std::size_t i = 0; i < set.battle_cards.size(); ++i) {
+    for (BattleCardId i = 0; i < set.battle_cards.size(); ++i) {
         if (set.battle_cards[i].special == 0)
             put_in(rules.battle_hand, i);
         else
-            rules.special_card[set.battle_cards[i].special] = as_byte(i);
+            rules.special_card[set.battle_cards[i].special] = i;
     }
 }
 

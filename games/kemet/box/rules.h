@@ -81,7 +81,7 @@ struct Rules {
     std::array<TileSet, max_tiles> same_picture{};
     std::array<std::array<TileSet, 5>, colour_count> tiles_up_to{};  // of a colour, up to a level
     std::uint16_t battle_hand = 0;                                   // cards everybody starts with
-    std::array<std::uint8_t, 4> special_card{};                      // index of the special cards 1 to 3
+    std::array<BattleCardId, 4> special_card{};                      // the special cards 1 to 3
 
     std::array<SeatRules, 2> of_seat{};     // of everybody, and of who stands alone against all the others
     bool actions_answered_at_once = false;  // by cards, after the last action of a turn too; else before the next turn

@@ -84,7 +84,7 @@ void arrive(Table& table, MoveTroop& frame, Action action) {
     go_there(table, frame, from, to, way == Way::teleport ? EventKind::teleported : EventKind::units_moved);
 }
 
-// Whom a troop meets where it stands: whoever speaks for a rival's troop, or nobody.
+// Whom a troop meets where it stands: whoever speaks for a rival's troop, or none.
 Seat met_by(const Rules& rules, const State& s, const MoveTroop& frame) {
     const AreaId area = s.moving.area;
     const Seat rival = rival_in(s, area, frame.seat);
@@ -204,7 +204,7 @@ Answered answer(Table& table, MoveTroop& frame, Seat seat, Action action) {
     if (is(s.flow.ask, AskKind::retreat_to)) {
         retreat(table, seat, m.area, action[0]);
     } else if (is(action, ActionKind::march)) {
-        const CreatureId creature = MaybeCreature(action[2]);
+        const CreatureId creature = MaybeCreature::from_byte(action[2]);
         if (frame.step == Step::march) m = set_out(table.rules, s, s.moving, frame.seat, action[0], creature);
         m = with_creature(m, creature);
         if (creature == none)

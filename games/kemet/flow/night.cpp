@@ -29,7 +29,7 @@ int temples_of(const Rules& rules, const State& s, Seat seat) {
     return std::popcount(rules.map.temples & s.troops[seat]);
 }
 
-// Who may give up units there, or nobody.
+// Who may give up units there, or none.
 Seat giver(const Rules& rules, const State& s, Offering offering) {
     const AreaId area = offering == Offering::sanctuary ? rules.map.sanctuary : rules.map.delta;
     if (area == none) return none;

@@ -60,6 +60,11 @@ void take_last_city(Table& table, Seat seat) {
     choose_city(table, seat, city);
 }
 
+Flow next_step(SetUp& frame, Step step) {
+    frame = {.step = step, .at = 0, .count = 0};
+    return Flow::next;
+}
+
 }  // namespace
 
 Flow run(Table& table, SetUp& frame) {
@@ -73,14 +78,12 @@ Flow run(Table& table, SetUp& frame) {
                 return ask_chance(table, AskKind::draw_colour);
             }
             put_colours_away(rules, s);
-            frame = {Step::renewal, 0, 0};
-            return Flow::next;
+            return next_step(frame, Step::renewal);
         case Step::renewal:  // in each colour one of the tiles for that place, drawn
             frame.at = as_byte(rules.renewal ? colour_to_renew(s, frame.at) : colour_count);
             if (frame.at < colour_count) return ask_chance(table, AskKind::draw_tile);
-            frame = {Step::sides, 0, 0};
-            return Flow::next;
-        case Step::sides: frame = {Step::cities, 0, 0}; return join_step(Seam<ChooseSides>{}, table);
+            return next_step(frame, Step::sides);
+        case Step::sides: next_step(frame, Step::cities); return join_step(Seam<ChooseSides>{}, table);
         case Step::cities:  // each player chooses a city; the last has no choice left
             if (frame.at < all) {
                 const Seat seat = Seat::of(frame.at);
@@ -93,37 +96,31 @@ Flow run(Table& table, SetUp& frame) {
                 ++frame.at;
                 return Flow::next;
             }
-            frame = {Step::cards, 0, 0};
-            return Flow::next;
+            return next_step(frame, Step::cards);
         case Step::cards:  // before any further choice
             if (frame.at < all) return ask_chance(table, AskKind::draw_card);
-            frame = {rules.set.start_units == StartUnits::first ? Step::first_units : Step::order, 0, 0};
-            return Flow::next;
+            return next_step(frame, rules.set.start_units == StartUnits::first ? Step::first_units : Step::order);
         case Step::first_units:  // nobody knows the order yet
             while (frame.at < all && deployed(rules, s, Seat::of(frame.at))) ++frame.at;
             if (frame.at < all) return ask_seat(table, Seat::of(frame.at), AskKind::deploy);
-            frame = {Step::order, 0, 0};
-            return Flow::next;
+            return next_step(frame, Step::order);
         case Step::order:
             if (frame.at < all) return ask_chance(table, AskKind::draw_order);
-            frame = {rules.set.start_units == StartUnits::before_pyramids ? Step::units : Step::pyramids, 0, 0};
-            return Flow::next;
+            return next_step(frame,
+                             rules.set.start_units == StartUnits::before_pyramids ? Step::units : Step::pyramids);
         case Step::pyramids:
             while (frame.at < all && has_pyramids(rules, s, s.order[frame.at])) ++frame.at;
             if (frame.at < all) return ask_seat(table, s.order[frame.at], AskKind::pyramid);
-            frame = {rules.set.start_units == StartUnits::after_pyramids ? Step::units : Step::tiles, 0, 0};
-            return Flow::next;
+            return next_step(frame, rules.set.start_units == StartUnits::after_pyramids ? Step::units : Step::tiles);
         case Step::units: {
             while (frame.at < all && deployed(rules, s, s.order[frame.at])) ++frame.at;
             if (frame.at < all) return ask_seat(table, s.order[frame.at], AskKind::deploy);
             const bool pyramids_next = rules.set.start_units == StartUnits::before_pyramids;
-            frame = {pyramids_next ? Step::pyramids : Step::tiles, 0, 0};
-            return Flow::next;
+            return next_step(frame, pyramids_next ? Step::pyramids : Step::tiles);
         }
         case Step::tiles: {  // the last in the order chooses first
             if (!rules.set.free_first_tile || frame.at == all) {
-                frame = {Step::finish, 0, 0};
-                return Flow::next;
+                return next_step(frame, Step::finish);
             }
             const Seat seat = s.order[all - 1U - frame.at];
             ++frame.at;
@@ -184,7 +181,8 @@ Answered answer(Table& table, SetUp& frame, Seat seat, Action action) {
     } else {  // a DI card is drawn
         const auto owner = Seat::of(frame.at);
         draw_di_card(table, owner, which);
-        if (++frame.count == table.rules.set.start_cards) frame = {Step::cards, as_byte(frame.at + 1), 0};
+        if (++frame.count == table.rules.set.start_cards)
+            frame = {.step = Step::cards, .at = as_byte(frame.at + 1), .count = 0};
     }
     return Answered::finished;
 }

@@ -8,7 +8,7 @@ namespace mehen::kemet {
 
 // Who decides for a troop of several: whoever moves it; else the one with most units there, of equals the earlier one.
 Seat spokesman(const Rules& rules, const State& s, AreaId area, Seat side);
-// The same among some of them only; nobody: none of these has a unit there.
+// The same among some of them only; none: none of these has a unit there.
 Seat spokesman_of(const Rules& rules, const State& s, AreaId area, SeatMask among);
 
 // So many units of each seat go to another area, and the creature that walks with them.

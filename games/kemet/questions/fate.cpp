@@ -85,7 +85,7 @@ struct LoserStays {
 
 // Out of an area into an empty one beside it, where the edition asks for it no district but those of some players.
 template <class Areas>
-void narrow_ways_out(const Rules& rules, const State& s, unsigned from, AreaMask allowed, Areas& areas) {
+void narrow_ways_out(const Rules& rules, const State& s, AreaId from, AreaMask allowed, Areas& areas) {
     constexpr SectionId here = SectionId::fate;
     areas.only(rules.map.land[from], [&](AreaId area) { return because(Reason::no_border, here, from, area); });
     areas.only_if([&](AreaId area) { return seats_in(s, area) == no_seats || has_area(allowed, area); },

@@ -35,7 +35,8 @@ struct March {
         Troops::narrow_creature(at, area, creatures);
         std::array<Bits, max_creatures + 1> with;  // NOLINT(cppcoreguidelines-pro-type-member-init): read where set
         Bits any = 0;
-        each_bit(creatures.left(), [&](Element which) { any |= with[which] = sizes(at, area, MaybeCreature(which)); });
+        each_bit(creatures.left(),
+                 [&](Element which) { any |= with[which] = sizes(at, area, MaybeCreature::from_byte(which)); });
         each_bit(any, [&](Element units) {
             each_bit(creatures.left(), [&](Element which) {
                 if (has_bit(with[which], units)) out.push(make_action(ActionKind::march, area, units, which));
@@ -56,13 +57,13 @@ struct March {
             Listing creatures(~Bits{0});
             Troops::narrow_creature(at, area, creatures);
             for (Bits each = creatures.left(); each != 0; each &= each - 1)
-                if (sizes(at, area, MaybeCreature(lowest(each))) != 0) return true;
+                if (sizes(at, area, MaybeCreature::from_byte(lowest(each))) != 0) return true;
         }
         return false;
     }
     static Refusal explain(const AtMarch& at, Action action) {
         const AreaId area = action[0];
-        const MaybeCreature creature(action[2]);
+        const auto creature = MaybeCreature::from_byte(action[2]);
         Following from(area);
         narrow_area(at, from);
         if (!from.any()) return from.why();

@@ -55,7 +55,8 @@ struct OwnTroops {
     template <class Creatures>
     MEHEN_NARROWING static void narrow_creature(const AtMarch& at, AreaId area, Creatures& creatures) {
         creatures.only(Bits{1} | Bits{creatures_in(at.rules, at.s, area, at.mover())} << 1U, [&](Element which) {
-            return because(Reason::creature_not_there, SectionId::creatures, CreatureId(MaybeCreature(which)), area);
+            return because(Reason::creature_not_there, SectionId::creatures,
+                           CreatureId(MaybeCreature::from_byte(which)), area);
         });
     }
     // Those who stay keep to the limits; two creatures do not stay together, nor one without a unit.

@@ -6,7 +6,7 @@
 
 namespace mehen::kemet {
 
-// Which kinds of cards, of When, fit a moment for a seat; `actor` has just acted, or nobody.
+// Which kinds of cards, of When, fit a moment for a seat; `actor` has just acted, or none.
 Moments moments_for(Seat seat, When when, Seat actor);
 // Whether own day cards may be played now, in the middle of an own action.
 inline bool day_cards_in_action(const Rules& rules, const State& s, Seat seat) {

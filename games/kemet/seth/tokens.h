@@ -30,7 +30,7 @@ inline Bits yellow_spaces(const Rules& rules) {
 }
 
 // Whether spaces are left for the lone god's own tokens among those that are against nobody, and for others on any.
-inline bool leaves_spaces(const Rules& rules, const OpenTable& t, Seat seat, unsigned space, int others) {
+inline bool leaves_spaces(const Rules& rules, const OpenTable& t, Seat seat, SpaceId space, int others) {
     const Bits all = first_bits(rules.set.lone_spaces.size());
     const Bits free = all & ~Bits{t.player[seat].spaces} & ~bit(space);
     const int own = t.player[seat].tokens;
@@ -44,7 +44,7 @@ void narrow_lone_space(const Asked<Turn>& turn, int later, Spaces& spaces) {
     const unsigned taken = s.player[seat].spaces;
     spaces.only(~Bits{taken}, said(PactReason::space_covered, SectionId::lone));
     spaces.only(spaces_within_balance(rules, s, seat, later),
-                [&](unsigned space) { return out_of_balance(turn.rules, turn.s, turn.seat, taken | (1U << space)); });
+                [&](SpaceId space) { return out_of_balance(turn.rules, turn.s, turn.seat, taken | (1U << space)); });
 }
 
 template <class Any>
@@ -80,7 +80,7 @@ struct PlaceTaken {
         narrow_lone_space(turn, tokens_left(rules, s, seat) - 1 + s.player[seat].silver, spaces);
     }
     template <class Seats>
-    static void narrow(const Asked<Turn>& turn, unsigned space, Seats& seats) {
+    static void narrow(const Asked<Turn>& turn, SpaceId space, Seats& seats) {
         const SeatMask taken = turn.s.pact.taken_tokens;
         seats.only(members(turn.rules, turn.s), said(PactReason::not_a_member, SectionId::lone));
         seats.only(taken, said(PactReason::token_gone, SectionId::lone));
@@ -102,11 +102,11 @@ struct PlaceClear {
         narrow_token(clear_token, frame.space[1] != none, s.player[seat].silver == 0, spaces);
         const int others = s.pact.taken_tokens.size();
         narrow_lone_space(turn, tokens_left(rules, s, seat), spaces);
-        spaces.only_if([&](unsigned space) { return leaves_spaces(turn.rules, turn.s, turn.seat, space, others); },
+        spaces.only_if([&](SpaceId space) { return leaves_spaces(turn.rules, turn.s, turn.seat, space, others); },
                        said(PactReason::too_few_spaces, SectionId::lone));
     }
     template <class Victims>
-    static void narrow(const Asked<Turn>& turn, unsigned space, Victims& victims) {
+    static void narrow(const Asked<Turn>& turn, SpaceId space, Victims& victims) {
         if (!has_bit(yellow_spaces(turn.rules), space))
             return victims.only(Bits{1},
                                 [&](unsigned) { return because(PactReason::against_nobody, SectionId::lone, space); });

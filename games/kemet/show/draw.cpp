@@ -290,7 +290,7 @@ private:
         std::size_t acquisition = 0;
         for (SpaceId i = 0; i < spaces.size(); ++i) {
             const SpaceRow& row = spaces[i];
-            if (i > 0 && row.level != spaces[i - 1].level) line.put(" ");
+            if (i > 0 && row.level != spaces[i - 1U].level) line.put(" ");
             std::string glyph = space_glyph(row.space);
             if (row.space == Space::tile_any) {
                 const std::uint8_t colour = player.acquisition[std::min<std::size_t>(acquisition++, 2)];
@@ -305,7 +305,7 @@ private:
         }
     }
 
-    // The member whose token the lone god has placed on a space, or nobody: it was its own.
+    // The member whose token the lone god has placed on a space, or none: it was its own.
     Seat owner_of_token(SpaceId space) const {
         for (Seat seat = 0; seat < rules_.seats; ++seat)
             if (s_.pact.token_on[seat] == space) return seat;

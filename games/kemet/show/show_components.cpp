@@ -148,7 +148,7 @@ void show_powers(const Rules& rules, Language language, Show& show) {
 
 void show_player_board(const Rules& rules, Language language, Show& show) {
     show.list("spaces", [&] {
-        for (std::size_t i = 0; i < rules.set.spaces.size(); ++i)
+        for (SpaceId i = 0; i < rules.set.spaces.size(); ++i)
             show.object([&] {
                 show.add("id", space_id(rules, i));
                 show.add("name", space_name(rules, i, language));
@@ -192,7 +192,7 @@ void show_alliance_numbers(const Rules& rules, Show& show) {
 
 void show_lone_spaces(const Rules& rules, Language language, Show& show) {
     show.list("spaces", [&] {
-        for (std::size_t i = 0; i < rules.set.lone_spaces.size(); ++i)
+        for (SpaceId i = 0; i < rules.set.lone_spaces.size(); ++i)
             show.object([&] {
                 const SpaceRow& row = rules.set.lone_spaces[i];
                 show.add("id", row.id);

@@ -43,7 +43,7 @@ struct Fighter {
     int units;
     SeatMask troop;  // who has units in it; nobody, where a creature fights alone
     CreatureId creature;
-    CreatureId rival_creature;  // likewise
+    CreatureId rival_creature;  // if any
     int wounds;                 // DI cards given up for strength
 };
 Fighter fighter_of(const Rules& rules, const OpenTable& t, AreaId area, Seat seat, Seat rival, bool attacker,

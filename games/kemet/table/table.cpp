@@ -277,7 +277,7 @@ bool contested(const State& s, AreaId area) {
     return standing != no_seats && (standing & ~s.side[lowest_seat(standing)]) != no_seats;
 }
 
-// Whose side has a place, as its keeper; or nobody: the lone god takes no temporary VP.
+// Whose side has a place, as its keeper; or none: the lone god takes no temporary VP.
 Seat side_in_control(const Rules& rules, const State& s, AreaId area) {
     const Seat seat = controller(rules, s, area);
     return seat == none || is_lone(s, seat) ? none : keeper(s, seat);

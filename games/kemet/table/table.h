@@ -57,10 +57,10 @@ void gain_prayer(Table& table, Seat seat, int count);
 void lose_prayer(Table& table, Seat seat, int count);
 
 // Areas and control [kemet.control]
-inline Seat owner_of_city(const OpenTable& t, CityId city) {  // or nobody
+inline Seat owner_of_city(const OpenTable& t, CityId city) {  // or none
     return t.city_owner[city];
 }
-inline Seat owner_of_district(const Rules& rules, const OpenTable& t, AreaId area) {  // or nobody
+inline Seat owner_of_district(const Rules& rules, const OpenTable& t, AreaId area) {  // or none
     const CityId city = rules.map.city[area];
     return city == none ? none : t.city_owner[city];
 }
@@ -99,7 +99,7 @@ inline bool is_alone(const OpenTable& t, Seat seat) {  // on its side, as everyb
 inline SeatMask seats_in(const OpenTable& t, AreaId area) {  // with units there
     return t.standing[area];
 }
-inline Seat rival_in(const OpenTable& t, AreaId area, Seat seat) {  // or nobody
+inline Seat rival_in(const OpenTable& t, AreaId area, Seat seat) {  // or none
     const SeatMask others = t.standing[area] & ~t.side[seat];
     return others == no_seats ? none : lowest_seat(others);
 }
@@ -109,9 +109,9 @@ inline bool same_side(const OpenTable& t, Seat seat, Seat other) {  // nobody is
 inline SeatMask troop_in(const OpenTable& t, AreaId area, Seat seat) {  // who has units in the side's troop there
     return t.standing[area] & t.side[seat];
 }
-Seat controller(const Rules& rules, const OpenTable& t, AreaId area);  // or nobody
+Seat controller(const Rules& rules, const OpenTable& t, AreaId area);  // or none
 bool controls(const Rules& rules, const OpenTable& t, AreaId area, Seat seat);
-Seat holder_of(const OpenTable& t, AreaId area);  // who has the temporary VP of a place, or nobody
+Seat holder_of(const OpenTable& t, AreaId area);  // who has the temporary VP of a place, or none
 void choose_city(Table& table, Seat seat, CityId city);
 template <class T>  // a table or a state; null: no district
 auto pyramid_at(const Rules& rules, T& t, AreaId area) -> decltype(&t.pyramid[0][0]) {

@@ -86,7 +86,7 @@ private:
             --s.deck[card];
             ++s.hand[seat].di_cards[card];
         }
-        for (const std::uint8_t special : {rules.special_card[1], rules.special_card[2]})
+        for (const BattleCardId special : {rules.special_card[1], rules.special_card[2]})
             if (toss(rng, 3))
                 s.hand[seat].cards.hand = static_cast<std::uint16_t>(s.hand[seat].cards.hand | (1U << special));
     }

@@ -138,7 +138,7 @@ std::string describe_tile(const Rules& rules, const Text& text, TileId tile, int
 }
 
 // The space of a token; an acquisition space with the colour that lies there.
-std::string describe_space(const Rules& rules, const View& view, std::size_t space, Language language) {
+std::string describe_space(const Rules& rules, const View& view, SpaceId space, Language language) {
     if (is_lone(view, view.seat)) return lone_space_name(rules, space, language);
     std::string name = space_name(rules, space, language);
     if (space >= rules.set.spaces.size() || rules.set.spaces[space].space != Space::tile_any ||
@@ -171,7 +171,7 @@ std::string describe_goal(const Rules& rules, const View& view, AreaId area, Lan
 std::string describe_for_battle(const Rules& rules, const Assault& frame, std::size_t battle, Action action, int cost,
                                 Language language) {
     const std::string where = area_name(rules, frame.area[battle], language);
-    const DiCardId card = action[0];
+    const Element card = action[0];
     if (is(action, ActionKind::choose) || is(action, ActionKind::second)) {
         if (card >= rules.set.battle_cards.size()) return "?";
         const BattleCard& row = rules.set.battle_cards[card];

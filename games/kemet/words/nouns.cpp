@@ -103,7 +103,7 @@ std::string word_for(const Rules& rules, Noun noun, std::size_t value) {
         case Noun::colour: return std::string(colour_ids[value]);
         case Noun::city: return city_id(rules, CityId::of(value));
         case Noun::area: return std::string(rules.area(value).id);
-        case Noun::space: return space_id(rules, value);
+        case Noun::space: return space_id(rules, SpaceId::of(value));
         case Noun::tile: return std::string(rules.set.tiles[value].id);
         case Noun::creature: return std::string(rules.set.creatures[value].id);
         case Noun::with_creature: return value == 0 ? std::string() : std::string(rules.set.creatures[value - 1].id);

@@ -74,7 +74,7 @@ std::vector<Argument> moments_of_cards(const Rules& rules, Language language) {
 
 // Every board has the same Delta temple, but a pack may change one of them: that of the board in play counts.
 std::vector<Argument> scored(const Rules& rules, Language) {
-    const std::uint8_t delta = rules.map.delta;
+    const AreaId delta = rules.map.delta;
     return {rules.set.sanctuary_units, delta < rules.map.areas ? rules.area(delta).income : std::uint8_t{0}};
 }
 

@@ -212,7 +212,7 @@ private:
     void tell_player_board() {
         for (int level = 1; level <= 3; ++level) {
             std::vector<std::string> names;
-            for (std::size_t i = 0; i < set_.spaces.size(); ++i)
+            for (SpaceId i = 0; i < set_.spaces.size(); ++i)
                 if (set_.spaces[i].level == level) names.push_back(space_name(rules_, i, language_));
             tell("spaces." + std::to_string(level), Topic::day, say(player_board, language_, level, joined(names)));
         }

@@ -110,7 +110,8 @@ constexpr Text golden_action_lost = {"{0} cannot carry out the golden token's ac
 constexpr Text no_losses = {"{0} loses no units ({1}).", "{0} nie traci jednostek ({1}).",
                             "{0} non perde unità ({1})."};
 
-std::string played_card(const Rules& rules, const Text& text, std::string_view who, DiCardId card, Language language) {
+std::string played_card(const Rules& rules, const Text& text, std::string_view who, BattleCardId card,
+                        Language language) {
     if (card >= rules.set.battle_cards.size()) return {};
     const BattleCard& row = rules.set.battle_cards[card];
     return say(text, language, who, row.name[language], battle_card_values(row, language));

@@ -76,9 +76,9 @@ constexpr Text gold_march = {"move without teleport", "ruch bez teleportacji", "
 constexpr Text gold_tile = {"buy a power tile at a higher price", "kupno płytki mocy po wyższej cenie",
                             "acquistare una tessera Potere a un prezzo più alto"};
 
-template <class Row, std::size_t Capacity>
-std::string name_in(const Rows<Row, Capacity>& rows, std::size_t index, Language language) {
-    return std::string(index < rows.size() ? rows[index].name[language] : unknown[language]);
+template <class Row, std::size_t Capacity, class Tag>
+std::string name_in(const Rows<Row, Capacity>& rows, Id<Tag> which, Language language) {
+    return std::string(which < rows.size() ? rows[which].name[language] : unknown[language]);
 }
 
 // Which of the spaces with the same action this is, from 1, and how many there are.
@@ -106,7 +106,7 @@ std::string name_on(const BoardSpaces& board, std::size_t space, Language langua
     return among.count > 1 ? say(space_on_level, language, name, row.level) : std::string(name);
 }
 
-std::uint8_t first_district(const Rules& rules, CityId city) {
+AreaId first_district(const Rules& rules, CityId city) {
     return rules.map.district[city][0];
 }
 
@@ -125,7 +125,7 @@ const Text& colour_of_thing(std::size_t colour) {
 std::string_view space_action(Space space) {
     return spaces[index_of(space)].id;
 }
-std::string space_id(const Rules& rules, std::size_t space) {
+std::string space_id(const Rules& rules, SpaceId space) {
     if (space >= rules.set.spaces.size()) return "?";
     const Space what = rules.set.spaces[space].space;
     const std::string id(space_action(what));
@@ -133,11 +133,11 @@ std::string space_id(const Rules& rules, std::size_t space) {
     return among.count > 1 || what == Space::tile_any ? id + "-" + std::to_string(among.which) : id;
 }
 
-std::string space_name(const Rules& rules, std::size_t space, Language language) {
+std::string space_name(const Rules& rules, SpaceId space, Language language) {
     return name_on(rules.set.spaces, space, language);
 }
 
-std::string lone_space_name(const Rules& rules, std::size_t space, Language language) {
+std::string lone_space_name(const Rules& rules, SpaceId space, Language language) {
     return name_on(rules.set.lone_spaces, space, language);
 }
 
@@ -162,7 +162,7 @@ std::string tile_name(const Rules& rules, TileId tile, Language language) {
 std::string creature_name(const Rules& rules, CreatureId creature, Language language) {
     return name_in(rules.set.creatures, creature, language);
 }
-std::string power_token_name(const Rules& rules, std::size_t token, Language language) {
+std::string power_token_name(const Rules& rules, PowerTokenId token, Language language) {
     return name_in(rules.set.power_tokens, token, language);
 }
 std::string di_card_name(const Rules& rules, DiCardId card, Language language) {

@@ -19,17 +19,17 @@ std::span<const Section> sections_with_alliance();
 // Names. Whatever comes from a record or a client may be out of range: it is then called "?".
 const Text& god_name(Seat seat);
 const Text& colour_name(std::size_t colour);
-const Text& colour_of_thing(std::size_t colour);              // as a pyramid or a tile is called
-std::string_view space_action(Space space);                   // "move", "red", "acquire"
-std::string space_id(const Rules& rules, std::size_t space);  // "move-1", "red", "acquire-2"
-std::string space_name(const Rules& rules, std::size_t space, Language language);
-std::string lone_space_name(const Rules& rules, std::size_t space, Language language);
+const Text& colour_of_thing(std::size_t colour);          // as a pyramid or a tile is called
+std::string_view space_action(Space space);               // "move", "red", "acquire"
+std::string space_id(const Rules& rules, SpaceId space);  // "move-1", "red", "acquire-2"
+std::string space_name(const Rules& rules, SpaceId space, Language language);
+std::string lone_space_name(const Rules& rules, SpaceId space, Language language);
 std::string city_id(const Rules& rules, CityId city);  // "nw"
 std::string city_name(const Rules& rules, CityId city, Language language);
 std::string area_name(const Rules& rules, AreaId area, Language language);
 std::string tile_name(const Rules& rules, TileId tile, Language language);
 std::string creature_name(const Rules& rules, CreatureId creature, Language language);
-std::string power_token_name(const Rules& rules, std::size_t token, Language language);
+std::string power_token_name(const Rules& rules, PowerTokenId token, Language language);
 std::string di_card_name(const Rules& rules, DiCardId card, Language language);
 std::string moment_words(const Rules& rules, Moments of, Language language);  // "in your own move action"
 std::string when_played(const Rules& rules, DiCardId card, Language language);

@@ -310,9 +310,9 @@ TEST(Net, BadConfigurationsAreRefusedWithAReason) {
     NetConfig taken;
     taken.port = server.port();
     EXPECT_NE(reason(taken).find("Address already in use"), std::string::npos);
-    NetConfig none;
-    none.bind = "somewhere";
-    EXPECT_NE(reason(none).find("'somewhere' is no address"), std::string::npos);
+    NetConfig nowhere;
+    nowhere.bind = "somewhere";
+    EXPECT_NE(reason(nowhere).find("'somewhere' is no address"), std::string::npos);
     EXPECT_NE(reason(config_with({}, {}, "example.org")).find("https://example.org"), std::string::npos);
     EXPECT_NE(reason(config_with({}, {"10.0.0.0/33"})).find("10.0.0.0/33"), std::string::npos);
     EXPECT_EQ(reason({}), "");

@@ -31,7 +31,7 @@ MoveTroop second_assault_move(const State& s, Seat seat) {
     return move;
 }
 
-// Where a troop of the last move met a rival, or nowhere.
+// Where a troop of the last move met a rival, or none.
 AreaId met_at(const State& s, Seat seat) {
     const bool met = s.moving.moved != 0 && rival_in(s, s.moving.area, seat) != none;
     return met ? s.moving.area : AreaId(none);

@@ -23,7 +23,7 @@ class PartingTroop {
 public:
     PartingTroop(const Rules& rules, const State& s, AreaId area, Seat mover);
 
-    // Whether a creature may walk away, or none (no_creature): no two may stay.
+    // Whether a creature may walk away, or none (`none`): no two may stay.
     bool lets_go(CreatureId creature) const {
         return creature == none ? std::popcount(creatures_) < 2 : std::popcount(creatures_) <= 2;
     }

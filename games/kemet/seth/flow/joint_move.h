@@ -21,7 +21,7 @@ inline bool has_moved(const MoveTroop& frame, AreaId area) {
 // player's alone, troops that only this player has.
 AreaMask closed_to_seized(const Rules& rules, const State& s, Seat victim, AreaId from);
 
-// The next member of a joint troop of whom it must be said how many go along, or nobody.
+// The next member of a joint troop of whom it must be said how many go along, or none.
 Seat next_companion(const OpenTable& t, const Companions& frame);
 // How many of that member's units may go along, so that the rest can still be chosen: bit n: n units.
 unsigned companion_sizes(const Rules& rules, const State& s, const Companions& frame);

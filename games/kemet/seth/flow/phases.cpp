@@ -82,7 +82,7 @@ void sacrifice(Table& table, AlliancePhase& frame, AreaId area, Seat seat) {
     settle_area(table, area);
 }
 
-void take_power(Table& table, std::uint8_t token) {
+void take_power(Table& table, PowerTokenId token) {
     State& s = table.s;
     put_in(s.pact.power_tokens, token);
     each_seat(members(table.rules, s), [&](Seat seat) { refresh_powers(table.rules, s, seat); });

@@ -59,7 +59,7 @@ void at(Seth, Seam<TokenAnswer>, Table& table, Turn& frame, Seat seat, Action ac
         table.tell(make_event(EventKind::lone_token, seat, space, ZeroIsNone<Seat>(victim)));
     } else if (is(action, ActionKind::clear)) {
         --player.silver;
-        const ZeroIsNone<Seat> victim(action[1]);
+        const auto victim = ZeroIsNone<Seat>::from_byte(action[1]);
         if (victim != none) frame.victim[silver_token] = victim;
         place_token(table, frame, silver_token, space);
         table.tell(make_event(EventKind::lone_token, seat, space, victim));

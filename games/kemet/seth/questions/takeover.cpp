@@ -22,7 +22,8 @@ unsigned violet_pyramid(const Rules& rules, const State& s) {
 
 // Of the tile of a creature that is for sale; if none is, above every pyramid.
 unsigned level_of_creature(const Rules& rules, const State& s, CreatureId creature) {
-    unsigned level = unlimited;
+    constexpr unsigned above_all = 255;
+    unsigned level = above_all;
     each_bit(rules.creature_tiles & s.for_sale, [&](TileId tile) {
         if (rules.creature_of[tile] == creature) level = rules.set.tiles[tile].level;
     });

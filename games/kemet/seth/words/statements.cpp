@@ -101,7 +101,7 @@ constexpr Text card_value = {"{0} {1}", "{0} {1}", "{0} {1}"};
 
 std::string spaces_on_level(const Rules& rules, int level, Language language) {
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < rules.set.lone_spaces.size(); ++i) {
+    for (SpaceId i = 0; i < rules.set.lone_spaces.size(); ++i) {
         const SpaceRow& row = rules.set.lone_spaces[i];
         if (row.level != level) continue;
         const std::string name = lone_space_name(rules, i, language);
