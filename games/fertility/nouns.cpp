@@ -88,7 +88,7 @@ std::string_view type_of(Noun noun) {
 
 void show_noun(const Rules& rules, Noun noun, Element value, std::string_view name, Show& show) {
     if (noun == Noun::turned) return show.add(name, value != 0);
-    if (noun == Noun::number) return show.add(name, value);
+    if (noun == Noun::number) return show.add(name, index_of(value));
     if (noun == Noun::plot) return show.add(name, value + 1);
     if (noun == Noun::board) return show.add(name, board_id(value));
     if (noun == Noun::metropolis) return show.add(name, metropolis_id(value));
