@@ -95,6 +95,8 @@ constexpr Wrong wrong_tables[] = {
     {R"("alliance": {"lone_troop_limit": 12}, "tiles": {"blue-2-legion": {"gives": [
         {"power": "troop_limit", "amount": 4}]}})",
      "alliance.lone_troop_limit", "more than 15 units"},
+    {R"("alliance": {"lone_prayer": 12})", "alliance.lone_prayer", "11"},
+    {R"("numbers": {"start_prayer": 5, "max_prayer": 5})", "alliance.lone_prayer", "5"},
     {R"("numbers": {"tokens": 3})", "numbers.tokens", "4"},
     {R"("day_track": {"members_3": [1, 2, 2, 1]})", "day_track.members_3", "has 7 tokens for these actions, not 6"},
     {R"("day_track": {"members_3": [1, 2, 4]})", "day_track.members_3", "4"},

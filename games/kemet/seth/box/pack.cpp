@@ -115,7 +115,6 @@ void visit_lone_spaces(PackVisitor& pack, Ruleset& set) {
 }
 
 void check_lone_numbers(PackVisitor& pack, const Ruleset& set) {
-    if (set.lone_prayer > set.max_prayer) pack.refuse("lone_prayer", Message(at_most_text, set.max_prayer));
     const int most = std::min<int>(set.lone_units, 3 * set.lone_troop_limit);
     if (set.lone_placed_units > most) pack.refuse("lone_placed_units", Message(at_most_text, most));
     if (set.sacrifice_temples > set.prayer_tokens.size())
@@ -208,6 +207,8 @@ void visit_alliance(PackVisitor& pack, Ruleset& set) {
     visit_day_track(pack, set);
     visit_creature_cards(pack, set);
     visit_tokens(pack, set);
+    // Bounds that another table sets, so that they hold where this one is left as it is.
+    if (set.lone_prayer > set.max_prayer) pack.refuse("alliance.lone_prayer", Message(at_most_text, set.max_prayer));
     const int more = most_owned(set, Power::troop_limit);
     if (set.troop_limit + more > most_in_troop)
         pack.refuse("numbers.troop_limit", Message(limit_text, more, most_in_troop));
